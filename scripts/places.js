@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+
+/** @param {string} path from the root of the checkout */
+const place = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+
+/** Where things are in the checkout, as absolute paths. */
+export const places = Object.freeze({
+  root: place(''),
+  lock: place('package-lock.json'),
+  nodeModules: place('node_modules'),
+  /** what set-up keeps between runs and nobody else needs */
+  cache: place('.cache'),
+  /** the generated glue and the module as it is shipped */
+  glue: place('www/engine/glue'),
+  /** cargo's folder for WebAssembly: its compiler may be another than the native one */
+  targetWasm: place('target-wasm'),
+  dist: place('dist'),
+});

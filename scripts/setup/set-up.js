@@ -1,0 +1,14 @@
+import { createSay } from '../say.js';
+import { setUpNodeModules } from './node-modules.js';
+import { setUpWasm } from './wasm.js';
+
+/**
+ * Brings a checkout from whatever state it is in to one that can run: npm's packages, the compiled engine. Does
+ * nothing, in under a second, when all is there. Needs no package itself.
+ *
+ * @param {import('../say.js').Say} [say]
+ */
+export async function setUp(say = createSay()) {
+  await setUpNodeModules(say);
+  await setUpWasm(say);
+}

@@ -1,0 +1,124 @@
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+import { places } from '../places.js';
+import { capture } from '../run.js';
+import { fingerprint } from './fingerprint.js';
+import { requireRust } from './rust.js';
+import { TARGET, compilerOf, findWasmToolchain } from './wasm-toolchain.js';
+
+/** All that decides what the module is: its source, its dependencies, and the recipe. */
+const INPUTS = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'xtask', 'package-lock.json', 'scripts/setup'];
+
+/** The glue folder's note of what it was made from. */
+const NOTE = join(places.glue, 'made-from.json');
+
+/** @typedef {{ way: import('./wasm-toolchain.js').Way, inputs: string }} Note */
+
+/**
+ * Sees to it that `www/engine/glue/` holds the module and glue of the source as it is now. When nothing changed since
+ * the last time it says and does nothing; when a step fails the folder stays as it was.
+ *
+ * @param {import('../say.js').Say} say
+ */
+export async function setUpWasm(say) {
+  requireRust();
+  const before = await readNote();
+  if (before && before.inputs === (await inputsOf(before.way, await compilerOf(before.way)))) return;
+
+  const toolchain = await findWasmToolchain(say, before?.way);
+  const inputs = await inputsOf(toolchain.way, toolchain.compiler);
+  const module = await say.step(`Compiling the engine to WebAssembly (${toolchain.way}'s library)`, () =>
+    compileWasm(toolchain),
+  );
+  await inFolderAside(async (aside) => {
+    await say.step('Making its JavaScript glue', () => makeGlue(module, aside));
+    await say.step('Optimising it with wasm-opt', () => optimise(join(aside, 'lab_bg.wasm')));
+    await writeFile(join(aside, 'made-from.json'), JSON.stringify(/** @type {Note} */ ({ way: toolchain.way, inputs })));
+    await replaceGlue(aside);
+  });
+}
+
+/** @returns {Promise<Note | null>} null when there is no glue yet */
+export async function readNote() {
+  return readFile(NOTE, 'utf8').then(JSON.parse, () => null);
+}
+
+/**
+ * The arguments and the environment with which cargo compiles the engine to WebAssembly.
+ *
+ * @param {import('./wasm-toolchain.js').WasmToolchain} toolchain
+ */
+export function wasmCompilation({ args, environment }) {
+  const cargoHome = process.env.CARGO_HOME ?? join(homedir(), '.cargo');
+  // Messages of panics hold the paths of the sources: they must not tell whose machine built the module.
+  const remap = JSON.stringify(`--remap-path-prefix=${cargoHome}=cargo`);
+  return {
+    args: [
+      '--locked',
+      '--package=teardown-lab',
+      '--lib',
+      `--target=${TARGET}`,
+      `--target-dir=${places.targetWasm}`,
+      `--config=target.${TARGET}.rustflags=[${remap}]`,
+      ...args,
+    ],
+    environment,
+  };
+}
+
+/**
+ * @param {import('./wasm-toolchain.js').WasmToolchain} toolchain
+ * @returns {Promise<string>} the path of the module
+ */
+async function compileWasm(toolchain) {
+  const { args, environment } = wasmCompilation(toolchain);
+  await capture(toolchain.cargo, ['build', '--release', ...args], { environment });
+  return join(places.targetWasm, TARGET, 'release', 'teardown_lab.wasm');
+}
+
+/**
+ * @param {string} module
+ * @param {string} folder
+ */
+async function makeGlue(module, folder) {
+  await capture('cargo', ['run', '--locked', '--package=xtask', '--', 'glue', '--wasm', module, '--out', folder]);
+}
+
+/** @param {string} module is optimised in place; which features it may use, it says itself */
+async function optimise(module) {
+  const wasmOpt = join(places.nodeModules, 'binaryen', 'bin', 'wasm-opt');
+  const strip = ['--strip-debug', '--strip-producers', '--strip-target-features'];
+  await capture(process.execPath, [wasmOpt, '-O3', ...strip, module, '-o', module]);
+}
+
+/**
+ * @param {import('./wasm-toolchain.js').Way} way
+ * @param {string | null} compiler
+ */
+function inputsOf(way, compiler) {
+  return fingerprint(INPUTS, [way, String(compiler)]);
+}
+
+/** @param {(folder: string) => Promise<void>} work gets an empty folder, which is removed afterwards */
+async function inFolderAside(work) {
+  const folder = join(places.cache, `glue-${process.pid}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  try {
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} finished takes the place of the glue folder: a folder cannot be renamed onto a full one */
+async function replaceGlue(finished) {
+  const old = `${finished}-old`;
+  await rename(places.glue, old).catch((error) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(finished, places.glue);
+  await rm(old, { recursive: true, force: true });
+}

@@ -1,0 +1,31 @@
+import { buildDist } from '../dist.js';
+import { setUpBrowser } from '../setup/browser.js';
+import { requireRust } from '../setup/rust.js';
+import { setUp } from '../setup/set-up.js';
+import { runCargoTests } from './cargo-runner.js';
+import { runNodeTests } from './node-runner.js';
+
+/**
+ * The parts of the test suite, in the order in which they run, each with the set-up that it needs.
+ *
+ * @type {Record<string, (say: import('../say.js').Say) => Promise<import('./tally.js').Tally>>}
+ */
+export const PARTS = {
+  async rust(say) {
+    requireRust();
+    say.line('\nrust: the engine, natively');
+    return runCargoTests();
+  },
+  async js(say) {
+    await setUp(say);
+    say.line('\njs: the modules of the page, and the engine in Node');
+    return runNodeTests('tests/js');
+  },
+  async e2e(say) {
+    await setUp(say);
+    await setUpBrowser(say);
+    await buildDist(say);
+    say.line('\ne2e: the page in a browser');
+    return runNodeTests('tests/e2e');
+  },
+};

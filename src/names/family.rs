@@ -1,0 +1,92 @@
+//! Families of made-up names.
+
+use std::fmt::Write;
+
+use super::Names;
+use crate::error::Error;
+
+/// How the i-th name (from 1) of a family is spelt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// `field1`, `field2`, …: the names of the original benchmark.
+    Field,
+    /// `f1`, `f2`, …
+    F,
+    /// `column_00001`, `column_00002`, …
+    Padded,
+    /// `customer_1_balance_amount`, …
+    Snake,
+    /// `поле1`, `поле2`, …
+    Cyrillic,
+    /// The eight hex digits of (i − 1) × 2654435761 mod 2³².
+    Hex,
+    /// 64 bytes that differ only where the hash does not look: all have one hash.
+    Collide,
+}
+
+impl Family {
+    /// All families, in the order in which they are shown.
+    pub const ALL: [Family; 7] = [
+        Family::Field,
+        Family::F,
+        Family::Padded,
+        Family::Snake,
+        Family::Cyrillic,
+        Family::Hex,
+        Family::Collide,
+    ];
+
+    /// The word that stands for it everywhere.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Family::Field => "field",
+            Family::F => "f",
+            Family::Padded => "padded",
+            Family::Snake => "snake",
+            Family::Cyrillic => "cyrillic",
+            Family::Hex => "hex",
+            Family::Collide => "collide",
+        }
+    }
+
+    /// The family of this word.
+    ///
+    /// # Errors
+    /// [`Error::UnknownFamily`].
+    pub fn parse(word: &str) -> Result<Family, Error> {
+        Family::ALL
+            .into_iter()
+            .find(|family| family.as_str() == word)
+            .ok_or_else(|| Error::UnknownFamily {
+                given: word.to_owned(),
+            })
+    }
+
+    /// Names 1 to `count`. O(count).
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    pub fn names(self, count: u32) -> Result<Names, Error> {
+        let mut names = Names::with_capacity(count as usize)?;
+        let mut name = String::new();
+        for i in 1..=count {
+            name.clear();
+            self.spell(i, &mut name);
+            names.push(name.as_bytes())?;
+        }
+        Ok(names)
+    }
+
+    fn spell(self, i: u32, name: &mut String) {
+        let written = match self {
+            Family::Field => write!(name, "field{i}"),
+            Family::F => write!(name, "f{i}"),
+            Family::Padded => write!(name, "column_{i:05}"),
+            Family::Snake => write!(name, "customer_{i}_balance_amount"),
+            Family::Cyrillic => write!(name, "поле{i}"),
+            Family::Hex => write!(name, "{:08x}", (i - 1).wrapping_mul(2_654_435_761)),
+            Family::Collide => write!(name, "{:a>18}{i:06}{:a>40}", "", ""),
+        };
+        written.expect("writing into a String cannot fail");
+    }
+}

@@ -1,0 +1,60 @@
+//! Emptying a table, one strategy or another.
+
+mod bulk;
+mod find_first;
+mod flight;
+mod tally;
+
+pub use flight::Flight;
+pub use tally::Cost;
+
+use crate::error::Error;
+use crate::table::{Entry, Observer, Table};
+
+/// How a table is emptied and freed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strategy {
+    /// Before the fix: while entries are left, find the first and delete it; then delete the table.
+    FindFirst,
+    /// The fix: delete the table.
+    Bulk,
+}
+
+impl Strategy {
+    /// All strategies, in the order in which they are shown.
+    pub const ALL: [Strategy; 2] = [Strategy::FindFirst, Strategy::Bulk];
+
+    /// The word that stands for it everywhere.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Strategy::FindFirst => "find-first",
+            Strategy::Bulk => "bulk",
+        }
+    }
+
+    /// The strategy of this word.
+    ///
+    /// # Errors
+    /// [`Error::UnknownStrategy`].
+    pub fn parse(word: &str) -> Result<Strategy, Error> {
+        Strategy::ALL
+            .into_iter()
+            .find(|strategy| strategy.as_str() == word)
+            .ok_or_else(|| Error::UnknownStrategy {
+                given: word.to_owned(),
+            })
+    }
+
+    /// Empties and frees `table`; hands its observer back.
+    pub fn tear_down<E: Entry, O: Observer>(self, table: Table<E, O>) -> O {
+        match self {
+            Strategy::FindFirst => find_first::tear_down(table),
+            Strategy::Bulk => bulk::tear_down(table),
+        }
+    }
+}
+
+/// What `strategy` costs, counted by running it on `table`.
+pub fn run<E: Entry>(table: Table<E>, strategy: Strategy) -> Cost {
+    strategy.tear_down(table.observed_by(Cost::default()))
+}

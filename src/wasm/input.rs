@@ -1,0 +1,121 @@
+//! What JavaScript hands over, checked once.
+
+use js_sys::{Array, JsString};
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::dictionary::MAX_COUNT;
+use crate::error::Error;
+use crate::names::{Names, readable};
+use crate::table::Side;
+
+/// A number of names, 1 to [`MAX_COUNT`].
+pub(super) fn count(given: &JsValue) -> Result<u32, Error> {
+    let Some(number) = given.as_f64().filter(|number| !number.is_nan()) else {
+        return Err(Error::CountNotANumber {
+            given: described(given),
+        });
+    };
+    if number.is_finite() && number.fract() != 0.0 {
+        return Err(Error::CountNotAnInteger { given: number });
+    }
+    if number < 1.0 || number > f64::from(MAX_COUNT) {
+        return Err(Error::CountOutOfRange {
+            given: number,
+            max: MAX_COUNT,
+        });
+    }
+    Ok(number as u32)
+}
+
+/// A list of names, as bytes; what they must be is the dictionary's business.
+pub(super) fn names(given: &Array) -> Result<Names, Error> {
+    let length = given.length();
+    if length == 0 {
+        return Err(Error::NamesEmpty);
+    }
+    if length > MAX_COUNT {
+        return Err(Error::TooManyNames {
+            given: length as usize,
+            max: MAX_COUNT,
+        });
+    }
+    let mut names = Names::with_capacity(length as usize)?;
+    for index in 0..length {
+        let value = given.get(index);
+        let Some(name) = value.dyn_ref::<JsString>() else {
+            return Err(Error::NameNotText {
+                index: index as usize,
+                given: described(&value),
+            });
+        };
+        if name.is_valid_utf16() {
+            names.push(String::from(name).as_bytes())?;
+        } else {
+            names.push(&generalised_utf8(name))?;
+        }
+    }
+    Ok(names)
+}
+
+/// `table` or `shadow`.
+pub(super) fn side(word: &str) -> Result<Side, Error> {
+    match word {
+        "table" => Ok(Side::Table),
+        "shadow" => Ok(Side::Shadow),
+        _ => Err(Error::UnknownArray {
+            given: readable(word.as_bytes()),
+        }),
+    }
+}
+
+/// A whole number from 0 to 2⁵³.
+pub(super) fn step(given: f64) -> Result<u64, Error> {
+    if given.fract() != 0.0 || !given.is_finite() {
+        return Err(Error::StepNotAnInteger { given });
+    }
+    if given < 0.0 {
+        return Err(Error::StepBelowZero { given });
+    }
+    Ok(given as u64)
+}
+
+/// A lone surrogate has no UTF-8; in UTF-8's pattern it makes three bytes that the rules of names
+/// know and refuse by name.
+fn generalised_utf8(name: &JsString) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    for unit in char::decode_utf16(name.iter()) {
+        match unit {
+            Ok(character) => {
+                bytes.extend_from_slice(character.encode_utf8(&mut [0; 4]).as_bytes());
+            }
+            Err(lone) => {
+                let unit = lone.unpaired_surrogate();
+                bytes.extend_from_slice(&[
+                    0xE0 | (unit >> 12) as u8,
+                    0x80 | (unit >> 6 & 0x3F) as u8,
+                    0x80 | (unit & 0x3F) as u8,
+                ]);
+            }
+        }
+    }
+    bytes
+}
+
+/// A value in words: text in quotation marks, all else by what it is.
+fn described(value: &JsValue) -> String {
+    if let Some(text) = value.as_string() {
+        return format!("\u{201c}{}\u{201d}", readable(text.as_bytes()));
+    }
+    if let Some(number) = value.as_f64() {
+        return number.to_string();
+    }
+    if value.is_null() {
+        return "null".to_owned();
+    }
+    let kind = value.js_typeof().as_string().unwrap_or_default();
+    match value.as_bool() {
+        Some(truth) => truth.to_string(),
+        None if kind == "undefined" => kind,
+        None => format!("of type {kind}"),
+    }
+}

@@ -1,0 +1,57 @@
+//! The engine as JavaScript sees it: a handful of coarse calls.
+//!
+//! Configuration and results cross as plain objects; buckets, pixels and frames as the address of a
+//! buffer in this module's memory, over which JavaScript lays a typed array. 64-bit counts cross as
+//! f64, exact to 2⁵³. `www/engine/` is the only caller.
+
+mod clock;
+mod conformance;
+mod dictionary;
+mod error;
+mod input;
+mod lab;
+mod timeline;
+mod timing;
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+use crate::dictionary::MAX_COUNT;
+use crate::names::{Family, MAX_NAME_BYTES};
+use crate::teardown::Strategy;
+use crate::timeline::{HEAT_LEVELS, PALETTE_SIZE};
+
+/// The words of all strategies, in the order in which they are shown.
+#[wasm_bindgen]
+pub fn strategies() -> Vec<String> {
+    Strategy::ALL.map(|strategy| strategy.as_str().to_owned()).to_vec()
+}
+
+/// The words of all name families, in the order in which they are shown.
+#[wasm_bindgen]
+pub fn families() -> Vec<String> {
+    Family::ALL.map(|family| family.as_str().to_owned()).to_vec()
+}
+
+/// The most names that a dictionary may have.
+#[wasm_bindgen]
+pub fn max_count() -> u32 {
+    MAX_COUNT
+}
+
+/// The most bytes that a name may have.
+#[wasm_bindgen]
+pub fn max_name_bytes() -> usize {
+    MAX_NAME_BYTES
+}
+
+/// Colours of a palette.
+#[wasm_bindgen]
+pub fn palette_size() -> usize {
+    PALETTE_SIZE
+}
+
+/// Shades of heat in a palette.
+#[wasm_bindgen]
+pub fn heat_levels() -> usize {
+    HEAT_LEVELS
+}

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+
+import { closure, importsBelow, isGlue, modulesThatName } from './support/modules.js';
+
+const imports = await importsBelow('www');
+
+const isLayout = (/** @type {string} */ path) => /(?:^|[/-])layout(?:\/|\.js$)/.test(path);
+const isWorker = (/** @type {string} */ path) => /(?:^|[/-])worker\.js$/.test(path);
+const below = (/** @type {string[]} */ ...folders) => {
+  return (/** @type {string} */ path) => folders.some((folder) => path.startsWith(`www/${folder}/`));
+};
+
+/**
+ * @param {object} rule
+ * @param {(path: string) => boolean} rule.who the modules that the rule is for
+ * @param {(path: string) => boolean} rule.may what such a module may import
+ * @param {boolean} [rule.deep] also what its imports import
+ */
+function assertImports({ who, may, deep = false }) {
+  const broken = [...imports.keys()].filter(who).flatMap((path) => {
+    const imported = deep ? closure(imports, path).slice(1) : (imports.get(path) ?? []);
+    return imported.filter((other) => !may(other)).map((other) => `${path} imports ${other}`);
+  });
+  assert.deepEqual(broken, []);
+}
+
+test('only engine/ imports the generated glue', () => {
+  assertImports({ who: (path) => !below('engine')(path), may: (other) => !isGlue(other) });
+});
+
+test('engine/ imports nothing of the page', () => {
+  assertImports({ who: below('engine'), may: below('engine') });
+});
+
+test('words/ imports nothing but words and the limits that they tell', () => {
+  assertImports({ who: below('words'), may: below('words', 'state') });
+});
+
+test('state/ imports nothing but state', () => {
+  assertImports({ who: below('state'), may: below('state') });
+});
+
+test('a layout loads neither the engine nor anything that touches the document', async () => {
+  assertImports({ who: isLayout, may: below('state', 'draw'), deep: true });
+  const loaded = [...imports.keys()].filter(isLayout).flatMap((path) => closure(imports, path));
+  assert.deepEqual(await modulesThatName(/\b(?:document|window|navigator|requestAnimationFrame)\b/, loaded), []);
+});
+
+test('draw/ and ui/ change the state by actions, not by its inner workings', () => {
+  const isInner = (/** @type {string} */ path) => /^www\/state\/(?:reduce|store)\b/.test(path);
+  assertImports({ who: below('draw', 'ui'), may: (other) => !isInner(other) });
+});
+
+test('a worker loads the engine and nothing of the page', () => {
+  assertImports({ who: isWorker, may: below('engine', 'measure'), deep: true });
+});
+
+test('no module imports itself by way of others', () => {
+  const circles = [...imports].flatMap(([path, others]) =>
+    others.filter((other) => closure(imports, other).includes(path)).map((other) => `${path} ⇄ ${other}`),
+  );
+  assert.deepEqual(circles, []);
+});
+
+test('every relative import is a module that is there', () => {
+  assertImports({
+    who: () => true,
+    may: (other) => !other.startsWith('www/') || isGlue(other) || other.endsWith('.css') || imports.has(other),
+  });
+});
+
+test('the page is free of packages: every byte that reaches the browser is from here', () => {
+  assertImports({ who: () => true, may: (other) => other.startsWith('www/') });
+});

@@ -1,0 +1,40 @@
+/**
+ * Which arrays a pane shows at an instant. While a resize is in flight both are there, the table and
+ * its shadow; once it lands the table's arrays are gone and the shadow is all there is.
+ *
+ * @typedef {import('../../engine/types.js').Frame} Frame
+ * @typedef {import('../types.js').ShownArray} ShownArray
+ */
+
+/**
+ * @param {Pick<Frame, 'deleted' | 'resizePosition'>} frame
+ * @param {{ table: number, shadow: number }} buckets of each array; shadow is 0 when none was in flight
+ * @returns {ShownArray[]} from top to bottom; one or two
+ */
+export function shownArrays(frame, buckets) {
+  return arraysOf(buckets.table, buckets.shadow, hasLanded(frame, buckets));
+}
+
+/**
+ * Whether a resize that was in flight has landed.
+ *
+ * @param {Pick<Frame, 'deleted' | 'resizePosition'>} frame
+ * @param {{ shadow: number }} buckets
+ */
+export function hasLanded({ deleted, resizePosition }, { shadow }) {
+  // Only a deletion moves a batch: without one, position 0 does not mean that the resize is over.
+  return shadow > 0 && deleted > 0 && resizePosition === 0;
+}
+
+/**
+ * @param {number} table buckets
+ * @param {number} shadow buckets; 0 when no resize was in flight
+ * @param {boolean} landed
+ * @returns {ShownArray[]}
+ */
+export function arraysOf(table, shadow, landed) {
+  /** @type {ShownArray[]} */
+  const both = [{ array: 'table', buckets: table }, { array: 'shadow', buckets: shadow }];
+  if (shadow === 0) return both.slice(0, 1);
+  return landed ? both.slice(1) : both;
+}

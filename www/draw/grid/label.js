@@ -1,0 +1,121 @@
+/**
+ * The words in a cell: its index at the top left, the entry's name in the middle, its field number at
+ * the bottom left, and at the bottom right the two bits, exist and dirty, as dots that are filled when
+ * the bit is set. A deleted entry's name stays readable, struck through: only a bit was cleared.
+ *
+ * @typedef {import('../../engine/types.js').Bucket} Bucket
+ * @typedef {import('../types.js').Rgb} Rgb
+ * @typedef {import('../types.js').RgbColours} RgbColours
+ * @typedef {import('./drawer.js').Context} Context
+ * @typedef {{ state: number, inScan: boolean, level: number }} Look
+ */
+import { isDirty, kindOf } from '../bucket-state.js';
+import { NUMBER_FONT } from '../fonts.js';
+import { cssOf, groundOf, markOf, mix } from '../palette.js';
+
+/** No more of a name than this is measured, however long it is. */
+const LONGEST_SHOWN = 24;
+
+/**
+ * @param {{ context: Context, colours: RgbColours, size: number, pixelRatio: number }} of size: of the
+ *   cell, in device pixels
+ */
+export function createLabeller({ context, colours, size, pixelRatio }) {
+  const small = Math.max(9 * pixelRatio, Math.min(11 * pixelRatio, size / 6));
+  const large = Math.max(10 * pixelRatio, Math.min(14 * pixelRatio, size / 5));
+  const margin = Math.round(size / 10) + 3 * pixelRatio;
+  /** @type {Map<string, string>} */
+  const fitted = new Map();
+
+  /** @param {string} name */
+  function fit(name) {
+    const known = fitted.get(name);
+    if (known !== undefined) return known;
+    const text = shorten(name, (piece) => context.measureText(piece).width <= size - 2 * margin + 2 * pixelRatio);
+    fitted.set(name, text);
+    return text;
+  }
+
+  /**
+   * @param {{ x: number, y: number }} where the cell's top left corner
+   * @param {Look} look
+   * @param {Bucket} bucket
+   */
+  return function drawLabel({ x, y }, look, bucket) {
+    const kind = kindOf(look.state);
+    const behind = kind === 'live' ? markOf(colours, look.state) : groundOf(colours, look);
+    const ink = contrasting(behind, colours);
+    const faint = mix(behind, ink, 0.72);
+    const left = x + margin;
+    const right = x + size - margin;
+    context.textBaseline = 'top';
+    context.textAlign = 'left';
+    context.font = `${small}px ${NUMBER_FONT}`;
+    context.fillStyle = cssOf(faint);
+    context.fillText(String(bucket.index), left, y + margin);
+    if (bucket.name === null || kind === 'freed') return;
+    context.textBaseline = 'bottom';
+    context.fillText(String(bucket.field), left, y + size - margin);
+    drawBits({ right, bottom: y + size - margin }, { exists: kind === 'live', dirty: isDirty(look.state) }, ink);
+    context.textBaseline = 'middle';
+    context.font = `${large}px ${NUMBER_FONT}`;
+    context.fillStyle = cssOf(kind === 'live' ? ink : faint);
+    const name = fit(bucket.name);
+    const middle = y + size / 2;
+    context.fillText(name, left, middle);
+    if (kind === 'gone') context.fillRect(left, Math.round(middle), context.measureText(name).width, Math.max(1, pixelRatio));
+  };
+
+  /**
+   * @param {{ right: number, bottom: number }} where
+   * @param {{ exists: boolean, dirty: boolean }} bits
+   * @param {Rgb} ink
+   */
+  function drawBits({ right, bottom }, { exists, dirty }, ink) {
+    const radius = small / 3.4;
+    const y = bottom - small / 2;
+    context.lineWidth = Math.max(1, pixelRatio);
+    context.strokeStyle = cssOf(ink);
+    context.fillStyle = cssOf(ink);
+    [dirty, exists].forEach((bit, place) => {
+      context.beginPath();
+      context.arc(right - radius - place * radius * 3, y, radius, 0, 2 * Math.PI);
+      if (bit) context.fill();
+      context.stroke();
+    });
+  }
+}
+
+/**
+ * The longest beginning of a text that fits, with an ellipsis when some is left out.
+ *
+ * @param {string} text
+ * @param {(piece: string) => boolean} fits
+ * @returns {string}
+ */
+export function shorten(text, fits) {
+  const letters = Array.from(text.slice(0, 4 * LONGEST_SHOWN)).slice(0, LONGEST_SHOWN);
+  if (letters.join('').length === text.length && fits(text)) return text;
+  for (let count = letters.length; count > 0; count -= 1) {
+    const piece = `${letters.slice(0, count).join('')}…`;
+    if (fits(piece)) return piece;
+  }
+  return '';
+}
+
+/**
+ * The one of the theme's text and ground colours that is easier to read.
+ *
+ * @param {Rgb} behind
+ * @param {RgbColours} colours
+ * @returns {Rgb}
+ */
+function contrasting(behind, { text, ground }) {
+  const lightness = luminance(behind);
+  return Math.abs(luminance(text) - lightness) >= Math.abs(luminance(ground) - lightness) ? text : ground;
+}
+
+/** @param {Rgb} colour */
+function luminance([red, green, blue]) {
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,80 @@
+/**
+ * Cells that can be read, a hundred or so at a time: drawn one by one with index, name, field number
+ * and bits.
+ *
+ * @typedef {import('../../engine/types.js').ArrayName} ArrayName
+ * @typedef {import('../../engine/types.js').Bucket} Bucket
+ * @typedef {import('../../engine/types.js').Dictionary} Dictionary
+ * @typedef {import('../types.js').PlacedSection} PlacedSection
+ * @typedef {import('./drawer.js').Drawer} Drawer
+ * @typedef {import('./drawer.js').DrawerParts} DrawerParts
+ * @typedef {import('./drawer.js').Scene} Scene
+ */
+import { lookAt } from '../bucket-state.js';
+import { latest } from '../latest.js';
+import { cssOf, lookPalette } from '../palette.js';
+import { drawCell } from './cell.js';
+import { createLabeller } from './label.js';
+import { drawMarks } from './marks.js';
+
+/** CSS pixels a cell from which it is labelled. */
+export const LABELS_FROM = 44;
+
+/**
+ * @param {DrawerParts} parts
+ * @returns {Drawer}
+ */
+export function createLabelledCells({ context, layout, placed, colours, labels }) {
+  const { columns, pixelRatio } = layout;
+  const palette = lookPalette();
+  const drawLabel = createLabeller({ context, colours, size: placed.scale, pixelRatio });
+  const { first, end } = placed.visible;
+  const looks = new Uint32Array(end - first);
+  /** What has been read of a dictionary already, by array and bucket. */
+  const readOf = latest((/** @type {Dictionary} */ dictionary) => {
+    /** @type {Map<string, Bucket>} */
+    const known = new Map();
+    return (/** @type {ArrayName} */ array, /** @type {number} */ bucket) => {
+      const key = `${array} ${bucket}`;
+      const read = known.get(key) ?? dictionary.bucket(bucket, array);
+      known.set(key, read);
+      return read;
+    };
+  });
+
+  /**
+   * @param {Scene} scene
+   * @param {PlacedSection} section
+   * @param {number} row
+   */
+  function drawRow(scene, section, row) {
+    const bucket = row * columns + first;
+    const count = Math.min(end - first, section.buckets - bucket);
+    if (count <= 0) return;
+    const bytes = scene.timeline.paint(scene.frame.step, section.array, bucket, count, palette);
+    const bucketOf = readOf(scene.dictionary);
+    // Copied, since reading a bucket for its label asks the engine, after which the view is stale.
+    looks.set(new Uint32Array(bytes.buffer, bytes.byteOffset, count));
+    for (let at = 0; at < count; at += 1) {
+      const where = {
+        x: placed.left + (first + at) * placed.scale,
+        y: section.top + row * placed.scale,
+        size: placed.scale,
+      };
+      const look = lookAt(looks[at]);
+      drawCell(context, where, look, colours);
+      drawLabel(where, look, bucketOf(section.array, bucket + at));
+    }
+  }
+
+  return {
+    draw(scene) {
+      context.fillStyle = cssOf(colours.ground);
+      context.fillRect(0, 0, layout.width, layout.height);
+      for (const section of placed.sections) {
+        for (let row = section.visible.first; row < section.visible.end; row += 1) drawRow(scene, section, row);
+      }
+      drawMarks(context, scene.frame, { layout, placed, colours, labels });
+    },
+  };
+}

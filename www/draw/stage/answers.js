@@ -1,0 +1,47 @@
+/**
+ * The questions that the page asks about the dictionary that stands.
+ *
+ * @typedef {import('../types.js').Questions} Questions
+ * @typedef {import('./holding.js').Holding} Holding
+ */
+
+/**
+ * @template {keyof Questions} Name
+ * @typedef {(holding: Holding, ask: Questions[Name]['ask']) => Questions[Name]['answer']} Answer
+ */
+
+/** @type {{ readonly [Name in keyof Questions]: Answer<Name> }} */
+const ANSWERS = Object.freeze({
+  inspect({ dictionary, timelines }, { strategy, bucket, array, step }) {
+    const timeline = timelines[strategy];
+    // One number each is taken out of a view over engine memory before the engine is asked again.
+    const state = timeline.states(step, array, bucket, 1)[0];
+    const heat = timeline.heat(step, array, bucket, 1)[0];
+    return { bucket: dictionary.bucket(bucket, array), state, heat };
+  },
+
+  seekDeletion({ timelines }, { strategy, step, direction }) {
+    const timeline = timelines[strategy];
+    return direction > 0 ? timeline.nextDeletion(step) : timeline.previousDeletion(step);
+  },
+
+  callStart({ timelines }, { strategy, call }) {
+    return timelines[strategy].callStart(call);
+  },
+
+  seek({ timelines }, { strategy, step }) {
+    return timelines[strategy].seek(step);
+  },
+});
+
+/**
+ * @template {keyof Questions} Name
+ * @param {Holding} holding
+ * @param {Name} name
+ * @param {Questions[Name]['ask']} ask
+ * @returns {Questions[Name]['answer']}
+ * @throws LabError when what is asked about does not exist
+ */
+export function answer(holding, name, ask) {
+  return ANSWERS[name](holding, ask);
+}

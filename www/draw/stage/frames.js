@@ -1,0 +1,49 @@
+/**
+ * Frames, one at a time. While one is being painted only the newest wish is kept, so that a page that
+ * asks faster than the painter paints never makes a queue.
+ *
+ * @typedef {import('../types.js').Steps} Steps
+ */
+
+/** @param {(steps: Steps) => void} paint */
+export function createFrames(paint) {
+  let inFlight = false;
+  /** @type {Steps | null} what was asked for last */
+  let latest = null;
+  let asked = false;
+
+  function go() {
+    if (inFlight || !asked || latest === null) return;
+    inFlight = true;
+    asked = false;
+    paint(latest);
+  }
+
+  return {
+    /** @param {Steps} steps */
+    ask(steps) {
+      latest = { ...steps };
+      asked = true;
+      go();
+    },
+
+    /** Paints the instant that was asked for last once more: something else about it has changed. */
+    again() {
+      asked = latest !== null;
+      go();
+    },
+
+    /** A frame is done. */
+    done() {
+      inFlight = false;
+      go();
+    },
+
+    /** The painter is gone, or there is nothing more to paint. */
+    forget() {
+      inFlight = false;
+      asked = false;
+      latest = null;
+    },
+  };
+}

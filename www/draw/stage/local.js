@@ -1,0 +1,20 @@
+/**
+ * The painter on the page itself, for browsers that cannot paint in a worker: same object, same
+ * messages, only that nobody carries them.
+ *
+ * @typedef {import('../types.js').Reply} Reply
+ * @typedef {import('../types.js').Request} Request
+ */
+import { loadEngine } from '../../engine/index.js';
+import { makeCanvas } from '../canvas.js';
+import { createPainter } from './painter.js';
+import { servePainter } from './serve.js';
+
+/**
+ * @param {(reply: Reply) => void} onReply
+ * @returns {(request: Request) => void}
+ */
+export function paintHere(onReply) {
+  const painter = loadEngine().then((engine) => createPainter({ engine, makeCanvas, now: () => performance.now() }));
+  return servePainter(painter, onReply);
+}

@@ -1,0 +1,115 @@
+/**
+ * One strategy's staircase on its canvas: remembers canvas, size and the instant drawn last.
+ *
+ * @typedef {import('../../engine/types.js').Strategy} Strategy
+ * @typedef {import('../../engine/types.js').Timeline} Timeline
+ * @typedef {import('../canvas.js').Canvas} Canvas
+ * @typedef {import('../canvas.js').PaneSize} PaneSize
+ * @typedef {import('../grid/drawer.js').Context} Context
+ * @typedef {import('../grid/drawer.js').MakeCanvas} MakeCanvas
+ * @typedef {import('../grid/drawer.js').Scene} Scene
+ * @typedef {import('../types.js').Labels} Labels
+ * @typedef {import('../types.js').RgbColours} RgbColours
+ * @typedef {import('../types.js').StaircaseLayout} StaircaseLayout
+ */
+import { contextOf, fitCanvas } from '../canvas.js';
+import { latest } from '../latest.js';
+import { callTop, staircaseLayout } from './layout.js';
+import { faintOf, paintAxes, paintBars, paintCall } from './paint.js';
+
+/** @param {{ strategy: Strategy, makeCanvas: MakeCanvas }} tools */
+export function createStaircasePane({ strategy, makeCanvas }) {
+  /** @type {Canvas | null} */
+  let canvas = null;
+  /** @type {PaneSize | null} */
+  let size = null;
+  /** @type {{ sheets: Sheets, step: number } | null} */
+  let drawn = null;
+
+  const sheetsFor = latest((
+    /** @type {Canvas} */ target,
+    /** @type {PaneSize} */ pane,
+    /** @type {Timeline} */ timeline,
+    /** @type {Timeline} */ scale,
+    /** @type {RgbColours} */ colours,
+    /** @type {Labels} */ labels,
+  ) => {
+    const layout = staircaseLayout({ ...pane, ...extentOf(scale) });
+    fitCanvas(target, layout);
+    return paintSheets(makeCanvas, { layout, timeline, scale, colours, labels, strategy });
+  });
+
+  return {
+    /** @param {Canvas} next */
+    attach(next) {
+      canvas = next;
+    },
+
+    /** @param {PaneSize} next */
+    resize(next) {
+      size = next;
+    },
+
+    /**
+     * Draws an instant, unless it stands there already.
+     *
+     * @param {Scene} scene
+     * @param {{ scale: Timeline, colours: RgbColours, labels: Labels }} style scale: the timeline
+     *   whose calls the axes are for, so that both strategies' plots have the same
+     */
+    draw({ timeline, frame }, { scale, colours, labels }) {
+      if (canvas === null || size === null) return;
+      const sheets = sheetsFor(canvas, size, timeline, scale, colours, labels);
+      if (drawn?.sheets === sheets && drawn.step === frame.step) return;
+      drawn = { sheets, step: frame.step };
+      const context = contextOf(canvas);
+      const { layout, base, solid } = sheets;
+      context.drawImage(base, 0, 0);
+      const done = callTop(layout, frame.deleted + 1) - layout.plot.y;
+      const { x, y, width } = layout.plot;
+      if (solid !== null && done > 0) context.drawImage(solid, x, y, width, done, x, y, width, done);
+      if (frame.phase !== 'scan' && frame.phase !== 'delete') return;
+      paintCall(context, layout, { call: frame.call, examined: frame.cursor + 1, colours });
+    },
+  };
+}
+
+/**
+ * The plot without and with its bars; null when the strategy makes no call.
+ *
+ * @typedef {{ layout: StaircaseLayout, base: Canvas, solid: Canvas | null }} Sheets
+ */
+
+/**
+ * @param {Timeline} timeline
+ * @returns {{ buckets: number, calls: number }}
+ */
+function extentOf({ buckets, calls, callsOnTable }) {
+  return { buckets: callsOnTable < calls ? Math.max(buckets.table, buckets.shadow) : buckets.table, calls };
+}
+
+/**
+ * @param {MakeCanvas} makeCanvas
+ * @param {{
+ *   layout: StaircaseLayout,
+ *   timeline: Timeline,
+ *   scale: Timeline,
+ *   colours: RgbColours,
+ *   labels: Labels,
+ *   strategy: Strategy,
+ * }} of
+ * @returns {Sheets}
+ */
+function paintSheets(makeCanvas, { layout, timeline, scale, colours, labels, strategy }) {
+  const base = makeCanvas(layout.width, layout.height);
+  const widths = { ...scale.buckets, callsOnTable: scale.callsOnTable };
+  paintAxes(contextOf(base), layout, { colours, labels, widths });
+  if (timeline.calls === 0) return { layout, base, solid: null };
+  const stops = Float64Array.from(timeline.staircase(layout.bars));
+  const accent = colours.strategy[strategy];
+  paintBars(contextOf(base), layout, { stops, colour: faintOf(colours, accent) });
+  const solid = makeCanvas(layout.width, layout.height);
+  const context = /** @type {Context} */ (solid.getContext('2d'));
+  paintBars(context, layout, { stops, colour: accent });
+  return { layout, base, solid };
+}

@@ -1,0 +1,177 @@
+/**
+ * The public types of the engine: what crosses from Rust to JavaScript.
+ * Counts are exact: integers up to 2^53 in an ordinary number.
+ */
+
+/** How a dictionary is emptied. */
+export type Strategy = 'find-first' | 'bulk';
+
+/** A family of made-up names; `names` in Rust says how each is spelt. */
+export type Family = 'field' | 'f' | 'padded' | 'snake' | 'cyrillic' | 'hex' | 'collide';
+
+/** What a dictionary is built of: a family's first `count` names, or a list of one's own. */
+export type Source = { family?: Family; count: number } | { names: readonly string[] };
+
+/** The dictionary's table after building. */
+export interface DictionaryInfo {
+  /** names, each with its field number */
+  count: number;
+  /** buckets of the table; 0 when there are no names, since then there is no table */
+  buckets: number;
+  /** buckets that hold an entry or a dirty bit */
+  dirty: number;
+  /** entries and tombstones at which the next insertion starts a resize */
+  upperBound: number;
+  /** count / buckets */
+  loadFactor: number;
+  /** the first bucket that the resize in flight has not visited; 0 when none is in flight */
+  resizePosition: number;
+  /** buckets of the shadow table while a resize is in flight, else 0 */
+  shadowBuckets: number;
+  /** what a 64-bit server allocates for the table (in wasm32 pointers are half as long) */
+  serverBytes: number;
+}
+
+/** What a teardown costs. */
+export interface Cost {
+  /** exist bits tested */
+  examined: number;
+  /** entries deleted one by one */
+  deletions: number;
+  /** arrays and headers freed */
+  frees: number;
+}
+
+/** Which of the two arrays a bucket is in. After a resize lands, the shadow is the table. */
+export type ArrayName = 'table' | 'shadow';
+
+/** One bucket as it stood after building. */
+export interface Bucket {
+  index: number;
+  exists: boolean;
+  dirty: boolean;
+  /** null when the bucket holds no entry, as are the four below */
+  name: string | null;
+  field: number | null;
+  hash: number | null;
+  /** the bucket at which the probe sequence of this entry starts */
+  start: number | null;
+  /** how far each probe goes on */
+  stride: number | null;
+}
+
+/** The smallest thing that the last step did. */
+export type Phase = 'ready' | 'scan' | 'delete' | 'free' | 'done';
+
+/** What a free step frees. */
+export type Part = 'shadow bits' | 'shadow buckets' | 'shadow header' | 'bits' | 'buckets' | 'header';
+
+/** A teardown after `step` steps. */
+export interface Frame {
+  /** steps done: 0 … timeline.steps */
+  step: number;
+  /** what the last of them did; `done` after the last step of all, `ready` before the first */
+  phase: Phase;
+  /** calls of `first` begun so far: the number, from 1, of the call under way or just over */
+  call: number;
+  /** the bucket examined or deleted last; -1 when none was */
+  cursor: number;
+  /** the array that `cursor` and the scan are in */
+  array: ArrayName;
+  /** entries not yet deleted */
+  left: number;
+  /** exist bits tested so far */
+  examined: number;
+  /** entries deleted so far */
+  deleted: number;
+  /** arrays and headers freed so far */
+  freed: number;
+  /** what the last step freed; null when it freed nothing */
+  part: Part | null;
+  /** the first bucket that the resize has not visited; 0 when none is in flight at this step */
+  resizePosition: number;
+}
+
+/**
+ * Any instant of a teardown, computed from the step index.
+ * Memory of the engine backs it: call `free` when it is no longer needed.
+ */
+export interface Timeline {
+  readonly strategy: Strategy;
+  /** steps in all */
+  readonly steps: number;
+  /** calls of `first` in all */
+  readonly calls: number;
+  /** O(log n). Throws LabError `step-not-an-integer`, `step-out-of-range`. */
+  seek(step: number): Frame;
+  /** the step after which the next deletion is done (`steps` when none is left); O(log n) */
+  nextDeletion(step: number): number;
+  /** the step after which the deletion before this step was done (0 when there is none); O(log n) */
+  previousDeletion(step: number): number;
+  /** the step at which call number `call` (from 1) has begun but examined nothing yet; O(1) */
+  callStart(call: number): number;
+  /**
+   * The staircase: the calls cut into `rows` equal slices, in order; for each slice how many
+   * buckets its last call examined. One number a call when rows = calls. O(rows).
+   */
+  staircase(rows: number): Float64Array;
+  /** bytes of engine memory that the timeline keeps */
+  readonly bytes: number;
+  /** how the calls split over the two arrays: calls from this one on (from 0) scan the shadow; = calls when none does */
+  readonly callsOnTable: number;
+  /**
+   * One byte a bucket, `count` buckets of `array` from `first` on, at `step`: bit 0 is the dirty
+   * bit; the rest (byte >> 1) is 0 empty, 1 live, 2 gone (its entry deleted), 3 freed.
+   * The view is over engine memory: read it at once, it goes stale at the next call of the engine.
+   */
+  states(step: number, array: ArrayName, first: number, count: number): Uint8Array;
+  /** likewise, how often each bucket has been examined so far */
+  heat(step: number, array: ArrayName, first: number, count: number): Uint32Array;
+  /**
+   * Likewise, one RGBA pixel a bucket. `palette` has PALETTE_SIZE colours:
+   * palette[(state × 2 + inScan) × HEAT_LEVELS + level], where inScan is 1 for the buckets that the
+   * call under way has examined, and level is 0 for never examined, else
+   * 1 + trunc((HEAT_LEVELS − 2) × heat ⁄ calls). The sizes are Engine.paletteSize and .heatLevels.
+   */
+  paint(step: number, array: ArrayName, first: number, count: number, palette: Uint32Array): Uint8ClampedArray;
+  /** buckets of each array (shadow: 0 when no resize is in flight) */
+  readonly buckets: { table: number; shadow: number };
+  free(): void;
+}
+
+/** A built dictionary. Memory of the engine backs it: call `free` when it is no longer needed. */
+export interface Dictionary {
+  readonly info: DictionaryInfo;
+  /** exact, without running. O(buckets). */
+  cost(strategy: Strategy): Cost;
+  /** counted by running the strategy on a fresh copy of the table */
+  run(strategy: Strategy): Cost;
+  /** one bucket, as it stood after building */
+  bucket(index: number, array?: ArrayName): Bucket;
+  timeline(strategy: Strategy): Timeline;
+  free(): void;
+}
+
+export interface Engine {
+  readonly strategies: readonly Strategy[];
+  readonly families: readonly Family[];
+  /** the most names that a dictionary may have */
+  readonly maxCount: number;
+  /** the most bytes that a name may have */
+  readonly maxNameBytes: number;
+  /** colours of a palette: see Timeline.paint */
+  readonly paletteSize: number;
+  /** shades of heat in a palette */
+  readonly heatLevels: number;
+  /** Throws LabError: see `ErrorCode`. */
+  dictionary(source: Source): Dictionary;
+}
+
+/** The stable codes of LabError. */
+export type ErrorCode =
+  | 'count-not-a-number' | 'count-not-an-integer' | 'count-out-of-range'
+  | 'unknown-family' | 'unknown-strategy' | 'unknown-array'
+  | 'names-not-a-list' | 'names-empty' | 'too-many-names' | 'name-not-text'
+  | 'name-missing' | 'name-too-long' | 'name-invalid' | 'name-duplicate'
+  | 'source-missing' | 'bucket-out-of-range' | 'step-not-an-integer' | 'step-out-of-range'
+  | 'call-out-of-range' | 'palette-size' | 'clear-in-flight' | 'script' | 'freed' | 'out-of-memory' | 'engine-failed' | 'engine-load-failed';

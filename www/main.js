@@ -1,0 +1,6 @@
+import { createLab } from './lab.js';
+
+const root = document.getElementById('lab');
+if (!root) throw new Error('the page has no element with the id “lab”');
+root.replaceChildren();
+createLab(root, { keys: document, search: window.location.search, ownsAddress: true });

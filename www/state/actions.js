@@ -1,0 +1,61 @@
+/** @import { Action, Built, ClockName, Complaint, InputName, Painted, PerStrategy } from './types.js' */
+/** @import { Reading, Refusal, Source, Strategy, ThemeChoice } from './types.js' */
+/** @import { GridView, Place } from '../draw/types.js' */
+
+/**
+ * All that can happen to a lab. Whoever wants a change dispatches one of these.
+ */
+export const actions = Object.freeze({
+  /** @param {Source} source @param {InputName} input the one that asks @returns {Action} */
+  build: (source, input) => ({ type: 'build/asked', source, input }),
+  /** @returns {Action} */
+  buildIsSlow: () => ({ type: 'build/slow' }),
+  /** @param {Built} built @returns {Action} */
+  built: (built) => ({ type: 'build/done', built }),
+  /** @returns {Action} */
+  stopBuilding: () => ({ type: 'build/stopped' }),
+  /** @param {InputName} input @param {Refusal} refusal @returns {Action} */
+  refuse: (input, refusal) => ({ type: 'input/refused', input, refusal }),
+  /** @param {InputName} input @returns {Action} */
+  accept: (input) => ({ type: 'input/accepted', input }),
+  /** @param {Painted} painted @returns {Action} */
+  painted: (painted) => ({ type: 'stage/painted', painted }),
+  /** @param {Refusal} refusal @returns {Action} */
+  failed: (refusal) => ({ type: 'stage/failed', refusal }),
+  /** @returns {Action} */
+  toggle: () => ({ type: 'play/toggled' }),
+  /** @param {1 | -1} direction @returns {Action} */
+  play: (direction) => ({ type: 'play/started', direction }),
+  /** @returns {Action} */
+  pause: () => ({ type: 'play/paused' }),
+  /** @returns {Action} */
+  restart: () => ({ type: 'play/restarted' }),
+  /** @param {number} milliseconds since the tick before @returns {Action} */
+  tick: (milliseconds) => ({ type: 'play/ticked', milliseconds }),
+  /** @param {number} by whole steps of the leader; negative goes back @returns {Action} */
+  stepBy: (by) => ({ type: 'play/stepped', by }),
+  /** @param {number} position @returns {Action} */
+  moveTo: (position) => ({ type: 'play/moved', position }),
+  /** @param {number} speed steps a second @returns {Action} */
+  setSpeed: (speed) => ({ type: 'play/speed', speed }),
+  /** @param {boolean} on @returns {Action} */
+  gather: (on) => ({ type: 'play/gather', on }),
+  /** @param {ClockName} clock @returns {Action} */
+  setClock: (clock) => ({ type: 'play/clock', clock }),
+  /** @param {PerStrategy<number | null>} nanoseconds a step @returns {Action} */
+  measured: (nanoseconds) => ({ type: 'measured', nanoseconds }),
+  /** @param {Strategy} strategy @param {GridView} view @returns {Action} */
+  setView: (strategy, view) => ({ type: 'pane/view', strategy, view }),
+  /** @param {Strategy} strategy @param {Place | null} target @returns {Action} */
+  aim: (strategy, target) => ({ type: 'pane/target', strategy, target }),
+  /** @param {Strategy} strategy @param {Reading} reading @returns {Action} */
+  read: (strategy, reading) => ({ type: 'pane/reading', strategy, reading }),
+  /** @param {ThemeChoice} theme @returns {Action} */
+  setTheme: (theme) => ({ type: 'screen/theme', theme }),
+  /** @param {{dark: boolean, reducedMotion: boolean}} system @returns {Action} */
+  system: ({ dark, reducedMotion }) => ({ type: 'screen/system', dark, reducedMotion }),
+  /** @param {boolean} open @returns {Action} */
+  showHelp: (open) => ({ type: 'screen/help', open }),
+  /** @param {readonly Complaint[]} complaints @returns {Action} */
+  complain: (complaints) => ({ type: 'screen/complaints', complaints }),
+});

@@ -1,0 +1,24 @@
+/** @import { State } from './types.js' */
+import { playbackAtStart } from './playback.js';
+import { perStrategy } from './strategies.js';
+
+/** @returns {State} a lab in which nothing stands yet */
+export function initialState() {
+  return {
+    standing: null,
+    pending: null,
+    refusals: {},
+    failure: null,
+    measured: perStrategy(() => null),
+    playback: playbackAtStart(),
+    painted: null,
+    panes: perStrategy(() => ({ view: null, target: null, reading: null })),
+    screen: {
+      theme: 'auto',
+      systemDark: false,
+      reducedMotion: false,
+      helpOpen: false,
+      complaints: [],
+    },
+  };
+}

@@ -1,0 +1,96 @@
+/** @import { Action, InputName, Refusal, State } from './types.js' */
+import { gatheringStart } from './speed.js';
+import { perStrategy } from './strategies.js';
+
+/**
+ * What is built, what is being built and what was refused. A refusal leaves what stands alone.
+ *
+ * @param {State} state
+ * @param {Action} action
+ * @returns {State}
+ */
+export function reduceDictionary(state, action) {
+  switch (action.type) {
+    case 'build/asked':
+      return { ...state, pending: { source: action.source, input: action.input, slow: false } };
+    case 'build/slow':
+      return state.pending ? { ...state, pending: { ...state.pending, slow: true } } : state;
+    case 'build/stopped':
+      return state.pending ? { ...state, pending: null } : state;
+    case 'build/done':
+      return state.pending ? stand(state, state.pending, action.built) : state;
+    case 'input/refused':
+      return refuse(state, action.input, action.refusal);
+    case 'input/accepted':
+      return without(state, [action.input]);
+    case 'stage/painted':
+      return { ...state, painted: action.painted };
+    case 'stage/failed':
+      return { ...state, failure: action.refusal, pending: null };
+    case 'measured':
+      return { ...state, measured: action.nanoseconds };
+    default:
+      return state;
+  }
+}
+
+/**
+ * The new dictionary takes the stage, from its first step. It goes on playing if the one before
+ * was, or had played to its end: but where motion is to be reduced only in the first case.
+ *
+ * @param {State} state
+ * @param {import('./types.js').Pending} pending
+ * @param {import('./types.js').Built} built
+ * @returns {State}
+ */
+function stand(state, pending, built) {
+  const { playback, screen } = state;
+  const goesOn = playback.playing || (playback.finished && !screen.reducedMotion);
+  // Both inputs of the count now show the new one; a list of names stays as typed, with its refusal.
+  // What the page shows of itself, after it refused its address, settles nothing.
+  /** @type {InputName[]} */
+  const settled = pending.input === 'address' ? [] : ['sentence', 'chooser', 'step'];
+  if (pending.input === 'names') settled.push('names');
+  return without(
+    {
+      ...state,
+      standing: { source: pending.source, built },
+      pending: null,
+      panes: perStrategy(() => ({ view: null, target: null, reading: null })),
+      playback: {
+        ...playback,
+        position: 0,
+        fraction: 0,
+        direction: 1,
+        playing: goesOn,
+        finished: false,
+        speed: playback.gathering ? gatheringStart : playback.speed,
+      },
+    },
+    settled,
+  );
+}
+
+/**
+ * @param {State} state
+ * @param {InputName} input
+ * @param {Refusal} refusal
+ * @returns {State}
+ */
+function refuse(state, input, refusal) {
+  const pending = state.pending?.input === input ? null : state.pending;
+  return { ...state, pending, refusals: { ...state.refusals, [input]: refusal } };
+}
+
+/**
+ * @param {State} state
+ * @param {readonly InputName[]} inputs
+ * @returns {State}
+ */
+function without(state, inputs) {
+  if (!inputs.some((input) => state.refusals[input])) return state;
+  const kept = Object.entries(state.refusals).filter(
+    ([input]) => !inputs.includes(/** @type {InputName} */ (input)),
+  );
+  return { ...state, refusals: Object.fromEntries(kept) };
+}

@@ -1,0 +1,23 @@
+/** @import { Action, Screen } from './types.js' */
+
+/**
+ * How the lab looks, apart from the dictionary.
+ *
+ * @param {Screen} screen
+ * @param {Action} action
+ * @returns {Screen}
+ */
+export function reduceScreen(screen, action) {
+  switch (action.type) {
+    case 'screen/theme':
+      return { ...screen, theme: action.theme };
+    case 'screen/system':
+      return { ...screen, systemDark: action.dark, reducedMotion: action.reducedMotion };
+    case 'screen/help':
+      return screen.helpOpen === action.open ? screen : { ...screen, helpOpen: action.open };
+    case 'screen/complaints':
+      return { ...screen, complaints: action.complaints };
+    default:
+      return screen;
+  }
+}

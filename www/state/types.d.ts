@@ -1,0 +1,149 @@
+/**
+ * The types of the page's state.
+ *
+ * Two coordinate spaces run through it. A *step* belongs to one strategy: 0 … its own number of
+ * steps. A *position* is where the playhead stands on the rail that both strategies share;
+ * `rail.js` turns one into the other.
+ */
+import type { Built, GridView, Inspection, Place } from '../draw/types.js';
+import type { DictionaryInfo, Family, Frame, Source, Strategy } from '../engine/types.js';
+
+export type PerStrategy<T> = Record<Strategy, T>;
+
+/** What the two panes have in common while they play: the number of steps, or the time. */
+export type ClockName = 'steps' | 'time';
+
+export type ThemeChoice = 'auto' | 'light' | 'dark';
+
+/**
+ * An input whose content the engine may refuse; the sentence of refusal stands beside it.
+ * `address` is no input: the page asks by itself.
+ */
+export type InputName = 'sentence' | 'chooser' | 'names' | 'step' | 'address';
+
+/** Why an input was refused. */
+export interface Refusal {
+  /** a LabError's stable code */
+  code: string;
+  /** one plain sentence that names the offending value */
+  message: string;
+}
+
+/** A dictionary that stands, and what it was built of. */
+export interface Standing {
+  source: Source;
+  built: Built;
+}
+
+/** A dictionary that is being built. */
+export interface Pending {
+  source: Source;
+  input: InputName;
+  /** true once it has taken so long that the reader is told, and may stop it */
+  slow: boolean;
+}
+
+export interface Playback {
+  /** whole steps of the leader */
+  position: number;
+  /** what is played of the next step already: 0 ≤ fraction < 1, a multiple of 2⁻¹⁸ */
+  fraction: number;
+  playing: boolean;
+  /** true when it stopped by itself, having reached an end */
+  finished: boolean;
+  direction: 1 | -1;
+  /** steps of the leader a second */
+  speed: number;
+  /** true while the speed doubles by itself at a steady pace */
+  gathering: boolean;
+  /** the clock that was asked for; `time` holds only once both strategies are measured */
+  clock: ClockName;
+}
+
+/** What a bucket holds at the step that was painted last. */
+export interface Reading {
+  place: Place;
+  step: number;
+  found: Inspection;
+}
+
+export interface PaneState {
+  /** null: the whole grid */
+  view: GridView | null;
+  /** the bucket that is being read */
+  target: Place | null;
+  reading: Reading | null;
+}
+
+/** What the painter has shown last. */
+export interface Painted {
+  /** the id of the dictionary */
+  id: number;
+  frames: PerStrategy<Frame>;
+}
+
+/** A parameter of the address that means nothing here. */
+export interface Complaint {
+  parameter: 'speed' | 'clock' | 'theme';
+  value: string;
+}
+
+export interface Screen {
+  theme: ThemeChoice;
+  systemDark: boolean;
+  reducedMotion: boolean;
+  helpOpen: boolean;
+  complaints: readonly Complaint[];
+}
+
+export interface State {
+  standing: Standing | null;
+  pending: Pending | null;
+  refusals: Partial<Record<InputName, Refusal>>;
+  /** the drawing itself has failed: nothing can be shown until the page is loaded anew */
+  failure: Refusal | null;
+  /** nanoseconds a step, measured; null until then */
+  measured: PerStrategy<number | null>;
+  playback: Playback;
+  painted: Painted | null;
+  panes: PerStrategy<PaneState>;
+  screen: Screen;
+}
+
+export type Action =
+  | { type: 'build/asked'; source: Source; input: InputName }
+  | { type: 'build/slow' }
+  | { type: 'build/done'; built: Built }
+  | { type: 'build/stopped' }
+  | { type: 'input/refused'; input: InputName; refusal: Refusal }
+  | { type: 'input/accepted'; input: InputName }
+  | { type: 'stage/painted'; painted: Painted }
+  | { type: 'stage/failed'; refusal: Refusal }
+  | { type: 'play/toggled' }
+  | { type: 'play/started'; direction: 1 | -1 }
+  | { type: 'play/paused' }
+  | { type: 'play/restarted' }
+  | { type: 'play/ticked'; milliseconds: number }
+  | { type: 'play/stepped'; by: number }
+  | { type: 'play/moved'; position: number }
+  | { type: 'play/speed'; speed: number }
+  | { type: 'play/gather'; on: boolean }
+  | { type: 'play/clock'; clock: ClockName }
+  | { type: 'measured'; nanoseconds: PerStrategy<number | null> }
+  | { type: 'pane/view'; strategy: Strategy; view: GridView }
+  | { type: 'pane/target'; strategy: Strategy; target: Place | null }
+  | { type: 'pane/reading'; strategy: Strategy; reading: Reading }
+  | { type: 'screen/theme'; theme: ThemeChoice }
+  | { type: 'screen/system'; dark: boolean; reducedMotion: boolean }
+  | { type: 'screen/help'; open: boolean }
+  | { type: 'screen/complaints'; complaints: readonly Complaint[] };
+
+/** The one place where a lab's state lives. */
+export interface Store {
+  get(): State;
+  dispatch(action: Action): void;
+  /** calls `listener` after each change; hands back the way to stop it */
+  subscribe(listener: () => void): () => void;
+}
+
+export type { Built, DictionaryInfo, Family, Frame, GridView, Source, Strategy };

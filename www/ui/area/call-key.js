@@ -1,0 +1,18 @@
+/** How far Page Up and Page Down go, as a share of all calls. */
+const page = 1 / 20;
+
+/**
+ * @param {string} key as KeyboardEvent.key says it
+ * @param {number} call the one under way; 0 before the first
+ * @param {number} calls in all
+ * @returns {number | null} the call that the key leads to, from 1; null for a key that means nothing
+ */
+export function callKey(key, call, calls) {
+  if (calls === 0) return null;
+  const leap = Math.max(1, Math.round(calls * page));
+  const by = /** @type {Record<string, number | undefined>} */ ({
+    ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1,
+    PageUp: -leap, PageDown: leap, Home: -calls, End: calls,
+  })[key];
+  return by === undefined ? null : Math.min(calls, Math.max(1, call + by));
+}

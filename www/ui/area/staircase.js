@@ -1,0 +1,90 @@
+/** @import { Strategy } from '../../engine/types.js' */
+/** @import { StaircaseLayout } from '../../draw/types.js' */
+/** @import { State } from '../../state/types.js' */
+/** @import { Context, Part } from '../types.js' */
+import { shownOf } from '../../state/select.js';
+import { callAt, staircaseLayout } from '../../draw/staircase/layout.js';
+import { h, setAttribute, setText } from '../dom/h.js';
+import { watch } from '../dom/watch.js';
+import { createCanvas } from '../panes/canvas.js';
+import { callKey } from './call-key.js';
+
+/**
+ * The staircase of a strategy: its area is the cost. A click goes to the call of that row; by
+ * keyboard it is a slider over the calls.
+ *
+ * @param {Context} context
+ * @param {Strategy} strategy
+ * @returns {Part & {attach: () => void}}
+ */
+export function createStaircase({ store, words, stage, travel, id }, strategy) {
+  const { title } = words.strategies[strategy];
+  const canvas = createCanvas(stage, { strategy, part: 'staircase' });
+  const note = h('figcaption', { class: 'staircase-note', id: id(`staircase-${strategy}`) });
+  const picture = h('div', { class: 'staircase-picture', 'data-staircase': strategy }, canvas.element);
+  const element = h('figure', { class: `staircase staircase-${strategy}` }, picture, note);
+
+  /** @type {(state: State) => StaircaseLayout | null} */
+  const layoutOf = (state) => {
+    const shown = shownOf(state);
+    if (!shown) return null;
+    const { table, shadow } = shown.built.buckets;
+    const calls = strategy === 'find-first' ? shown.built.calls : 0;
+    return staircaseLayout({ ...canvas.size(), buckets: Math.max(table, shadow), calls });
+  };
+  const current = (/** @type {State} */ state) => shownOf(state)?.frames[strategy].call ?? 0;
+  const goTo = (/** @type {PointerEvent} */ event) => {
+    const now = layoutOf(store.get());
+    const call = now && callAt(now, event.clientY - picture.getBoundingClientRect().top);
+    if (call) void travel.toCall(strategy, call);
+  };
+  picture.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0) return;
+    picture.setPointerCapture(event.pointerId);
+    goTo(event);
+  });
+  picture.addEventListener('pointermove', (event) => {
+    if (picture.hasPointerCapture(event.pointerId)) goTo(event);
+  });
+  picture.addEventListener('keydown', (event) => {
+    const calls = layoutOf(store.get())?.calls ?? 0;
+    const call = callKey(event.key, current(store.get()), calls);
+    if (call === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    void travel.toCall(strategy, call);
+  });
+
+  const showBuilt = watch(
+    (state) => [shownOf(state)?.built],
+    (built) => {
+      if (!built) return;
+      const calls = strategy === 'find-first' ? built.calls : 0;
+      const cost = words.code.area(built.cost[strategy].examined);
+      setAttribute(picture, 'role', calls > 0 ? 'slider' : 'img');
+      setAttribute(picture, 'tabindex', calls > 0 ? 0 : null);
+      setAttribute(picture, 'aria-label', words.code.staircaseLabel(title, cost));
+      setAttribute(picture, 'aria-valuemin', calls > 0 ? 1 : null);
+      setAttribute(picture, 'aria-valuemax', calls > 0 ? calls : null);
+      setText(note, calls > 0 ? `${cost} ${words.code.staircaseHint}` : words.code.nothing);
+    },
+  );
+  const showCall = watch(
+    (state) => [current(state), shownOf(state)?.built.calls, state.playback.playing],
+    (call, calls, playing) => {
+      // While it plays, the value would be read out without end.
+      if (strategy !== 'find-first' || calls === undefined || playing) return;
+      setAttribute(picture, 'aria-valuenow', Math.max(1, call));
+      setAttribute(picture, 'aria-valuetext', words.code.call(Math.max(1, call), calls));
+    },
+  );
+  return {
+    element,
+    attach: canvas.attach,
+    destroy: canvas.destroy,
+    update(state) {
+      showBuilt(state);
+      showCall(state);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** @import { Context, Part } from '../types.js' */
+import { h } from '../dom/h.js';
+import { createChooser } from './chooser.js';
+import { createNames } from './names.js';
+
+/**
+ * The choice of another dictionary.
+ *
+ * @param {Context} context
+ * @returns {Part}
+ */
+export function createDictionary(context) {
+  const { words, id } = context;
+  const heading = id('dictionary-heading');
+  const parts = [createChooser(context), createNames(context)];
+  const element = h('section', { class: 'section dictionary', 'aria-labelledby': heading, id: id('dictionary') },
+    h('h2', { class: 'section-heading', id: heading }, words.dictionary.heading),
+    h('p', { class: 'section-lead' }, words.dictionary.lead),
+    h('div', { class: 'columns' }, ...parts.map((part) => part.element)));
+  return {
+    element,
+    update: (state) => parts.forEach((part) => part.update(state)),
+    destroy: () => parts.forEach((part) => part.destroy?.()),
+  };
+}

@@ -1,0 +1,40 @@
+/** @import { State } from '../../state/types.js' */
+/** @import { Stage } from '../../draw/stage/client.js' */
+/** @import { Words } from '../../words/en.js' */
+import { fit } from '../../draw/grid/view.js';
+import { stepsOf } from '../../state/select.js';
+import { strategies } from '../../state/strategies.js';
+import { watch } from '../dom/watch.js';
+
+/**
+ * Has painted what the state says; asks for nothing that is painted already.
+ *
+ * @param {{stage: Stage, words: Words}} parts
+ * @returns {(state: State) => void}
+ */
+export function createPainter({ stage, words }) {
+  const label = watch(
+    (state) => [state.standing?.built],
+    (built) => {
+      if (built) stage.setLabels(words.canvasLabels(built));
+    },
+  );
+  const look = strategies.map((strategy) => watch(
+    (state) => [state.panes[strategy].view, state.standing],
+    (view, _standing) => stage.setView({ strategy, ...(view ?? fit()) }),
+  ));
+  const draw = watch(
+    (state) => {
+      const steps = stepsOf(state);
+      return [state.standing?.built.id, steps?.['find-first'], steps?.bulk];
+    },
+    (_id, findFirst, bulk) => {
+      if (findFirst !== undefined && bulk !== undefined) stage.draw({ 'find-first': findFirst, bulk });
+    },
+  );
+  return (state) => {
+    label(state);
+    for (const each of look) each(state);
+    draw(state);
+  };
+}

@@ -1,0 +1,77 @@
+/** @import { Strategy } from '../../engine/types.js' */
+/** @import { Store } from '../../state/types.js' */
+/** @import { Stage } from '../../draw/stage/client.js' */
+import { actions } from '../../state/actions.js';
+import { parseNumber } from '../../state/parse.js';
+import { railOf, stepsOf } from '../../state/select.js';
+import { refusalOf } from './builder.js';
+
+/**
+ * Ways of the playhead that the painter has to be asked about. A later way overtakes an earlier
+ * one that has not been answered yet, and a way through a dictionary that no longer stands is lost.
+ *
+ * @typedef {object} Travel
+ * @property {() => void} toStart
+ * @property {() => void} toEnd
+ * @property {(direction: 1 | -1) => Promise<void>} toDeletion the next or the one before
+ * @property {(strategy: Strategy, call: number) => Promise<void>} toCall where the call begins
+ * @property {(text: string) => Promise<void>} toStep a step of the leader, as typed
+ */
+
+/**
+ * @param {{store: Store, stage: Stage}} parts
+ * @returns {Travel}
+ */
+export function createTravel({ store, stage }) {
+  let latest = 0;
+  /** @returns {(go: () => void) => void} does `go` if nothing has overtaken it */
+  const depart = () => {
+    latest += 1;
+    const own = latest;
+    const { standing } = store.get();
+    return (go) => {
+      if (own === latest && store.get().standing === standing) go();
+    };
+  };
+  const moveTo = (/** @type {number} */ position) => {
+    latest += 1;
+    store.dispatch(actions.moveTo(position));
+  };
+  /** @param {Strategy} strategy @param {Promise<number>} answer */
+  const toStepOf = async (strategy, answer) => {
+    const arrive = depart();
+    const step = await answer;
+    arrive(() => store.dispatch(actions.moveTo(railOf(store.get())?.positionOf(strategy, step) ?? 0)));
+  };
+  return {
+    toStart: () => moveTo(0),
+    toEnd: () => moveTo(railOf(store.get())?.length ?? 0),
+    async toDeletion(direction) {
+      const state = store.get();
+      const strategy = railOf(state)?.leader;
+      const step = strategy && stepsOf(state)?.[strategy];
+      if (strategy === undefined || step === undefined) return;
+      await toStepOf(strategy, stage.seekDeletion({ strategy, step, direction }));
+    },
+    async toCall(strategy, call) {
+      if (store.get().standing) await toStepOf(strategy, stage.callStart({ strategy, call }));
+    },
+    async toStep(text) {
+      const strategy = railOf(store.get())?.leader;
+      if (!strategy) return;
+      const arrive = depart();
+      // A step that is text is the engine's to refuse.
+      const step = /** @type {number} */ (parseNumber(text));
+      try {
+        await stage.seek({ strategy, step });
+        arrive(() => {
+          store.dispatch(actions.accept('step'));
+          store.dispatch(actions.moveTo(railOf(store.get())?.positionOf(strategy, step) ?? 0));
+        });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        arrive(() => store.dispatch(actions.refuse('step', refusal)));
+      }
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** @import { ThemeChoice } from '../../state/types.js' */
+/** @import { Context, Part } from '../types.js' */
+import { actions } from '../../state/actions.js';
+import { h, setAttribute } from '../dom/h.js';
+import { watch } from '../dom/watch.js';
+
+const choices = /** @type {const} */ (['auto', 'light', 'dark']);
+
+/**
+ * The top line: the name, the keys, the theme.
+ *
+ * @param {Context} context
+ * @returns {Part}
+ */
+export function createHeader({ store, words, id }) {
+  const { page } = words;
+  const select = h('select', {
+    class: 'field field-small', id: id('theme'), 'aria-label': page.theme,
+    on: { change: () => store.dispatch(actions.setTheme(/** @type {ThemeChoice} */ (select.value))) },
+  }, ...choices.map((choice) => h('option', { value: choice }, page.themes[choice])));
+  const keys = h('button', {
+    type: 'button', class: 'button button-quiet', 'data-do': 'help', 'aria-controls': id('help'),
+    on: { click: () => store.dispatch(actions.showHelp(!store.get().screen.helpOpen)) },
+  }, page.help, ' ', h('kbd', { 'aria-hidden': 'true' }, '?'));
+  const element = h('header', { class: 'page-head' },
+    h('p', { class: 'page-name' }, page.name),
+    h('div', { class: 'page-tools' }, keys, select));
+  const update = watch(
+    (state) => [state.screen.theme, state.screen.helpOpen],
+    (theme, helpOpen) => {
+      select.value = theme;
+      setAttribute(keys, 'aria-expanded', String(helpOpen));
+    },
+  );
+  return { element, update };
+}

@@ -1,0 +1,71 @@
+/** @import { Context, Part } from '../types.js' */
+import { h, setText } from '../dom/h.js';
+import { createRefusal } from '../dom/refusal.js';
+import { term } from '../dom/term.js';
+import { watch } from '../dom/watch.js';
+import { createCountInput } from './count-input.js';
+import { createPresets } from './presets.js';
+
+/**
+ * The sentence that the page begins with. Its first number is a control; the other two are exact
+ * and follow it.
+ *
+ * @param {Context} context
+ * @returns {Part}
+ */
+export function createSentence(context) {
+  const { words, id } = context;
+  const hint = h('p', { class: 'visually-hidden', id: id('sentence-hint') }, words.sentence.countHint);
+  const refusal = createRefusal(context, 'sentence');
+  const count = createCountInput(context, {
+    input: 'sentence',
+    describedBy: `${hint.id} ${refusal.element.id}`,
+  });
+  const costs = {
+    'find-first': h('strong', { class: 'cost cost-find-first', 'data-cost': 'find-first' }),
+    bulk: h('strong', { class: 'cost cost-bulk', 'data-cost': 'bulk' }),
+  };
+  const slots = {
+    ...costs,
+    count: count.element,
+    first: h('code', {}, term(context, 'first')),
+  };
+  const pieces = words.sentence.pieces.map((piece) =>
+    typeof piece === 'string' ? piece : slots[/** @type {keyof typeof slots} */ (piece.slot)],
+  );
+  const facts = h('p', { class: 'facts' });
+  const presets = createPresets(context);
+  const element = h('section', { class: 'opening' },
+    h('h1', { class: 'sentence' }, ...pieces), hint, refusal.element, presets.element, facts);
+
+  const showCosts = watch(
+    (state) => [state.standing?.built.cost],
+    (cost) => {
+      if (!cost) return;
+      setText(costs['find-first'], words.numbers.whole(cost['find-first'].examined));
+      setText(costs.bulk, words.numbers.whole(cost.bulk.examined));
+    },
+  );
+  const showFacts = watch(
+    (state) => [state.standing],
+    (standing) => {
+      if (!standing) return;
+      const { info } = standing.built;
+      /** @type {Record<number, string | undefined>} */
+      const whys = words.presets;
+      const why = 'names' in standing.source ? undefined : whys[info.count];
+      const said = words.tableFacts(info);
+      setText(facts, why ? `${said} ${why}` : said);
+    },
+  );
+  const parts = [count, refusal, presets];
+  return {
+    element,
+    update(state) {
+      for (const part of parts) part.update(state);
+      showCosts(state);
+      showFacts(state);
+    },
+    destroy: count.destroy,
+  };
+}

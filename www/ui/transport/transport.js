@@ -1,0 +1,34 @@
+/** @import { Context, Part } from '../types.js' */
+import { h } from '../dom/h.js';
+import { createButtons } from './buttons.js';
+import { createClock } from './clock.js';
+import { createGoTo } from './go-to.js';
+import { createScrub } from './scrub.js';
+import { createSpeed } from './speed.js';
+
+/**
+ * One bar that plays both panes: buttons and scrub bar, which stay in view, and below them what is
+ * set more seldom.
+ *
+ * @param {Context} context
+ * @returns {{bar: Part, settings: Part}}
+ */
+export function createTransport(context) {
+  const bar = gather([createButtons(context), createScrub(context)]);
+  const settings = gather([createSpeed(context), createClock(context), createGoTo(context)]);
+  return {
+    bar: {
+      ...bar,
+      element: h('section', { class: 'transport', 'aria-label': context.words.transport.label }, ...bar.elements),
+    },
+    settings: { ...settings, element: h('div', { class: 'settings' }, ...settings.elements) },
+  };
+}
+
+/** @param {readonly Part[]} parts */
+function gather(parts) {
+  return {
+    elements: parts.map(({ element }) => element),
+    update: (/** @type {import('../../state/types.js').State} */ state) => parts.forEach((part) => part.update(state)),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Words } from '../words/en.js';
+import type { State, Store } from '../state/types.js';
+import type { Travel } from './effects/travel.js';
+import type { Stage } from '../draw/stage/client.js';
+
+/** What every part of a lab is given. */
+export interface Context {
+  store: Store;
+  words: Words;
+  stage: Stage;
+  travel: Travel;
+  /** an id that no other lab on the page has */
+  id(name: string): string;
+}
+
+/** A part of the page: it shows the state, and dispatches what is done to it. */
+export interface Part {
+  element: HTMLElement;
+  update(state: State): void;
+  /** ends what would outlive the element; left out when nothing would */
+  destroy?(): void;
+}

@@ -1,0 +1,33 @@
+import { code } from './en/code.js';
+import { dictionary } from './en/dictionary.js';
+import { help, page } from './en/page.js';
+import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './en/panes.js';
+import { presets, sentence, tableFacts } from './en/sentence.js';
+import { terms } from './en/terms.js';
+import { complaints, transport } from './en/transport.js';
+import { numbers } from './en/nouns.js';
+
+/** All that the page says, in English. Another language is another object of this shape. */
+export const en = Object.freeze({
+  language: 'en',
+  numbers,
+  announcement,
+  canvasLabels,
+  code,
+  complaints,
+  dictionary,
+  growth,
+  help,
+  page,
+  panes,
+  presets,
+  reading,
+  sentence,
+  status,
+  strategies,
+  tableFacts,
+  terms,
+  transport,
+});
+
+/** @typedef {typeof en} Words */

@@ -1,0 +1,147 @@
+/** @import { Bucket, Frame, Part, Strategy } from '../../engine/types.js' */
+/** @import { Built } from '../../draw/types.js' */
+import { buckets, calls, deletions, entries, frees, looks, names, numbers, times } from './nouns.js';
+
+const { whole } = numbers;
+
+/** @type {Record<Strategy, {title: string, subtitle: string}>} */
+export const strategies = {
+  'find-first': { title: 'Find first', subtitle: 'Find the first entry, delete it, and again from bucket 0.' },
+  bulk: { title: 'Bulk', subtitle: 'Free the arrays, with whatever is in them.' },
+};
+
+/** @type {Record<Part, string>} */
+const parts = {
+  'shadow bits': 'the shadow’s bits',
+  'shadow buckets': 'the shadow’s buckets',
+  'shadow header': 'the shadow’s header',
+  bits: 'the table’s bits',
+  buckets: 'the table’s buckets',
+  header: 'the table’s header',
+};
+
+export const panes = {
+  label: 'Two teardowns side by side',
+  loading: 'The engine is on its way.',
+  /** @param {Strategy} strategy */
+  gridLabel: (strategy) => `${strategies[strategy].title}: the buckets, one cell each. The arrow keys read them, plus and minus zoom.`,
+  counters: { examined: 'examined', deleted: 'deleted', freed: 'freed' },
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole grid',
+  /** @param {number} zoom */
+  zoom: (zoom) => `${numbers.rounded(zoom)}×`,
+};
+
+/**
+ * What a teardown is doing, in words.
+ *
+ * @param {Strategy} strategy
+ * @param {Frame} frame
+ * @param {Built} built
+ * @returns {string}
+ */
+export function status(strategy, frame, built) {
+  switch (frame.phase) {
+    case 'ready':
+      return `Nothing done yet: ${names(built.info.count)} stand in the table.`;
+    case 'scan':
+      return `Call ${whole(frame.call)} of ${whole(built.calls)} looks for an entry, from bucket 0 on: at bucket ${whole(frame.cursor)}.`;
+    case 'delete':
+      return `Call ${whole(frame.call)} of ${whole(built.calls)} found an entry: deleted bucket ${whole(frame.cursor)}.`;
+    case 'free':
+      return frame.part ? `Freed ${parts[frame.part]}.` : '';
+    case 'done':
+      return done(strategy, frame);
+  }
+}
+
+/** @param {Strategy} strategy @param {Frame} frame */
+function done(strategy, frame) {
+  if (strategy === 'bulk') return `Done: ${frees(frame.freed)}, and no bucket was examined.`;
+  return `Done: ${looks(frame.examined)} for ${deletions(frame.deleted)}, and ${frees(frame.freed)}.`;
+}
+
+/**
+ * Where the resize is, while there is or was one.
+ *
+ * @param {Frame} frame
+ * @param {Built} built
+ * @returns {string} empty when none was in flight
+ */
+export function growth(frame, built) {
+  const { table, shadow } = built.buckets;
+  if (shadow === 0) return '';
+  if (frame.phase === 'done') return '';
+  if (frame.resizePosition > 0) {
+    return `A resize is in flight: ${whole(frame.resizePosition)} of ${buckets(table)} moved to a shadow of ${whole(shadow)}.`;
+  }
+  return frame.array === 'shadow'
+    ? `The resize has landed: each scan now goes over ${buckets(shadow)}, not ${whole(table)}.`
+    : '';
+}
+
+/** What the canvases themselves say; complete with numbers, empty ones are left out. */
+/** @param {Built} built */
+export const canvasLabels = (built) => ({
+  table: `table, ${buckets(built.buckets.table)}`,
+  shadow: built.buckets.shadow > 0 ? `shadow, ${buckets(built.buckets.shadow)}` : '',
+  buckets: buckets(Math.max(built.buckets.table, built.buckets.shadow)),
+  calls: calls(built.calls),
+});
+
+/** @type {Record<'empty' | 'live' | 'gone' | 'freed', string>} */
+const kinds = {
+  empty: 'never held an entry',
+  live: 'holds an entry',
+  gone: 'its entry was deleted',
+  freed: 'freed with its array',
+};
+
+export const reading = {
+  hint: 'Point at a bucket, or give the grid the focus and use the arrow keys, to read it.',
+  /**
+   * @param {object} found
+   * @param {Bucket} found.bucket as it was built
+   * @param {'empty' | 'live' | 'gone' | 'freed'} found.kind what it is now
+   * @param {boolean} found.dirty
+   * @param {number} found.heat
+   * @param {boolean} found.inShadow
+   * @returns {{head: string, facts: {term: 'hash' | 'start' | 'stride' | 'bits' | 'examined', text: string}[]}}
+   */
+  bucket({ bucket, kind, dirty, heat, inShadow }) {
+    const where = `${inShadow ? 'Shadow bucket' : 'Bucket'} ${whole(bucket.index)}`;
+    const what = bucket.name === null ? kinds[kind] : `“${bucket.name}”, field ${whole(Number(bucket.field))}, ${kinds[kind]}`;
+    const bits = `exist ${kind === 'live' ? 1 : 0}, dirty ${dirty ? 1 : 0}`;
+    return {
+      head: `${where}: ${what}`,
+      facts: [
+        ...(bucket.hash === null ? [] : /** @type {const} */ ([
+          { term: 'hash', text: String(bucket.hash) },
+          { term: 'start', text: whole(Number(bucket.start)) },
+          { term: 'stride', text: whole(Number(bucket.stride)) },
+        ])),
+        ...(kind === 'freed' ? [] : [{ term: /** @type {const} */ ('bits'), text: bits }]),
+        { term: 'examined', text: times(heat) },
+      ],
+    };
+  },
+};
+
+/**
+ * What a screen reader is told now and then.
+ *
+ * @param {Record<Strategy, Frame>} frames
+ * @param {Built} built
+ * @returns {string}
+ */
+export const announcement = (frames, built) =>
+  /** @type {Strategy[]} */ (['find-first', 'bulk'])
+    .map((strategy) => {
+      const frame = frames[strategy];
+      const said = `${strategies[strategy].title}: ${status(strategy, frame, built)}`;
+      const counted = frame.phase === 'done' || frame.phase === 'ready'
+        ? '' : ` ${buckets(frame.examined)} examined, ${entries(frame.left)} left.`;
+      return said + counted;
+    })
+    .join(' ');

@@ -1,0 +1,48 @@
+import { numbers, steps } from './nouns.js';
+import { fastest, slowest } from '../../state/speed.js';
+
+const { whole } = numbers;
+
+/** @param {number} speed */
+const aSecond = (speed) => `${numbers.rounded(speed)} ${speed === 1 ? 'step' : 'steps'} a second`;
+
+export const transport = {
+  label: 'Playing both teardowns',
+  play: 'Play',
+  pause: 'Pause',
+  reverse: 'Play backwards',
+  step: 'One step on',
+  stepBack: 'One step back',
+  toStart: 'To the start',
+  toEnd: 'To the end',
+  nextDeletion: 'To the next deletion',
+  previousDeletion: 'To the previous deletion',
+  restart: 'Play again from the start',
+  scrub: 'Step',
+  /** @param {number} position @param {number} length */
+  position: (position, length) => `${whole(position)} of ${steps(length)}`,
+  /** @param {number} position @param {number} length @param {string} status */
+  positionText: (position, length, status) => `step ${whole(position)} of ${whole(length)}. ${status}`,
+  goTo: 'Go to step',
+  go: 'Go',
+  speed: 'Speed',
+  aSecond,
+  gather: 'Gather speed',
+  gatherHint: 'Begins slowly and doubles every 0.6 seconds, so that a run of any length ends within a minute.',
+  clock: 'Both advance by the',
+  sameSteps: 'same steps',
+  sameTime: 'same time',
+  unmeasured: 'Same time needs the time of a step, and nothing has been measured in this browser yet.',
+  /** @param {number} findFirst @param {number} bulk nanoseconds a step */
+  measured: (findFirst, bulk) => `Measured here: ${numbers.rounded(findFirst)} ns a step of find first, ${numbers.rounded(bulk)} ns a step of bulk.`,
+};
+
+export const complaints = {
+  /** @param {string} value */
+  speed: (value) => `The address asks for the speed “${value}”. A speed is ${whole(slowest)} to ${whole(fastest)} steps a second; until you choose one, speed gathers.`,
+  /** @param {string} value */
+  clock: (value) => `The address asks for the clock “${value}”. A clock is “steps” or “time”; it is “steps” now.`,
+  /** @param {string} value */
+  theme: (value) => `The address asks for the theme “${value}”. A theme is “auto”, “light” or “dark”; it is “auto” now.`,
+  dismiss: 'Dismiss',
+};

@@ -1,0 +1,29 @@
+/**
+ * Numbers as the page writes them in one language.
+ *
+ * @param {string} locale a BCP 47 tag
+ */
+export function numbersIn(locale) {
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const precise = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+  const named = new Intl.NumberFormat(locale, {
+    maximumSignificantDigits: 3, notation: 'compact', compactDisplay: 'long',
+  });
+  const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+  const plural = new Intl.PluralRules(locale);
+  return {
+    /** @param {number} value exact, grouped by thousands */
+    whole: (value) => whole.format(value),
+    /** @param {number} value three significant digits; a word for millions and more */
+    rounded: (value) => (value < 1e6 ? precise : named).format(value),
+    /** @param {number} value 0 … 1 */
+    percent: (value) => share.format(value),
+    /**
+     * @param {number} value
+     * @param {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} forms
+     * @returns {string} the exact number with its noun
+     */
+    count: (value, forms) =>
+      `${whole.format(value)} ${forms[plural.select(value)] ?? forms.other}`,
+  };
+}
