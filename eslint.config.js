@@ -16,9 +16,8 @@ export default [
     rules: {
       // tsc knows what is defined where, this rule would have to be told.
       'no-undef': 'off',
-      'no-unused-vars': ['error', { args: 'after-used', caughtErrors: 'all' }],
+      'no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_', caughtErrors: 'all' }],
       'array-callback-return': 'error',
-      'consistent-return': 'error',
       'default-case-last': 'error',
       eqeqeq: 'error',
       'no-constructor-return': 'error',

@@ -7,6 +7,7 @@ import { Problem } from './problem.js';
  *   that it returns is the exit code
  */
 export async function enter(command) {
+  process.stdout.on('error', endQuietlyWithoutReader);
   try {
     process.exitCode = (await command(process.argv.slice(2))) ?? 0;
   } catch (error) {
@@ -15,4 +16,14 @@ export async function enter(command) {
     process.stderr.write(`${error.message}\n`);
     process.exitCode = error.exitCode;
   }
+}
+
+/**
+ * A reader who has had enough (`| head`) is no fault.
+ *
+ * @param {NodeJS.ErrnoException} error
+ */
+function endQuietlyWithoutReader(error) {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
 }

@@ -1,4 +1,7 @@
 //! Everything that can go wrong, said once.
+//!
+//! What was given is kept as text, as its own world writes it: no number formatting of this side
+//! stands between the user and what they typed.
 
 use std::fmt;
 
@@ -17,12 +20,12 @@ pub enum Error {
     /// The count of names is a fraction.
     CountNotAnInteger {
         /// What was given.
-        given: f64,
+        given: String,
     },
     /// The count of names is below 1 or above the limit.
     CountOutOfRange {
         /// What was given.
-        given: f64,
+        given: String,
         /// The largest that is right.
         max: u32,
     },
@@ -92,31 +95,31 @@ pub enum Error {
     /// The array has no such bucket.
     BucketOutOfRange {
         /// What was given.
-        given: f64,
+        given: String,
         /// How many buckets there are.
         n_buckets: u32,
     },
     /// A step is a fraction or no number.
     StepNotAnInteger {
         /// What was given.
-        given: f64,
+        given: String,
     },
     /// A step is below 0.
     StepBelowZero {
         /// What was given.
-        given: f64,
+        given: String,
     },
     /// The teardown has no such step.
     StepOutOfRange {
         /// What was given.
-        given: f64,
+        given: String,
         /// The last step.
         steps: u64,
     },
     /// The teardown has no such call of `first`.
     CallOutOfRange {
         /// What was given.
-        given: f64,
+        given: String,
         /// The last call.
         calls: usize,
     },
@@ -144,7 +147,7 @@ pub enum Error {
     /// Memory was refused.
     OutOfMemory {
         /// How much was asked for.
-        bytes: f64,
+        bytes: usize,
     },
 }
 
@@ -188,8 +191,7 @@ impl fmt::Display for Error {
             ),
             Error::CountNotAnInteger { given } => write!(
                 f,
-                "The number of fields is {given}; it must be a whole number, such as {}.",
-                given.round()
+                "The number of fields is {given}; it must be a whole number, such as 2156."
             ),
             Error::CountOutOfRange { given, max } => write!(
                 f,

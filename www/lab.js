@@ -1,7 +1,6 @@
-/** @import { Refusal, Store } from './state/types.js' */
+/** @import { Store } from './state/types.js' */
 /** @import { Context, Part } from './ui/types.js' */
 /** @import { Words } from './words/en.js' */
-/** @import { Stage } from './draw/stage/client.js' */
 import { createStage } from './draw/stage/client.js';
 import { actions } from './state/actions.js';
 import { parseAddress } from './state/address.js';
@@ -19,6 +18,7 @@ import { followBuilds } from './ui/effects/builder.js';
 import { runLoop, screenOfWindow } from './ui/effects/loop.js';
 import { createPainter } from './ui/effects/painter.js';
 import { followTargets } from './ui/effects/reader.js';
+import { createRecovery } from './ui/effects/recovery.js';
 import { createThemer, followSystem } from './ui/effects/system.js';
 import { createTravel } from './ui/effects/travel.js';
 import { createFooter } from './ui/page/footer.js';
@@ -62,7 +62,7 @@ export function createLab(root, options = {}) {
   const store = createStore(reduce, initialState());
   const stage = createStage({
     onFrame: ({ id, frames }) => store.dispatch(actions.painted({ id, frames })),
-    onFailure: (/** @type {Refusal} */ { code, message }) => store.dispatch(actions.failed({ code, message })),
+    onFailure: createRecovery(store),
   });
   const travel = createTravel({ store, stage });
   const id = (/** @type {string} */ name) => `${idPrefix}${name}`;

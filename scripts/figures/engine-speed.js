@@ -25,11 +25,13 @@ export const engineSpeed = {
     const wasm = await loadTiming();
     const native = await startNativeTiming();
     try {
-      const loop = await samplePairs(LOOP, native.loop, wasm.loop);
-      const build = await samplePairs(BUILD, native.build, wasm.build);
+      const loop = await samplePairs(LOOP, native.loop, (count, iterations) =>
+        wasm.teardown({ count, iterations, strategy: 'find-first' }),
+      );
+      const build = await samplePairs(BUILD, native.build, (count, iterations) => wasm.build({ count, iterations }));
       return {
-        loop_ns_per_bucket_native: median(loop.map(({ a }) => a.ns / a.examined)),
-        loop_ns_per_bucket_wasm: median(loop.map(({ b }) => b.ns / b.examined)),
+        loop_ns_per_bucket_native: median(loop.map(({ a }) => a.ns / a.work)),
+        loop_ns_per_bucket_wasm: median(loop.map(({ b }) => b.ns / b.work)),
         loop_wasm_over_native: median(loop.map(({ a, b }) => b.ns / a.ns)),
         build_wasm_over_native: median(build.map(({ a, b }) => b.ns / a.ns)),
       };

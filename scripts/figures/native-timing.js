@@ -15,7 +15,7 @@ const EXAMPLE = ['--release', '--locked', '--quiet', '--example', 'timing'];
 
 /**
  * Starts the native engine's stop-watch, `examples/timing.rs`: it answers each line `loop COUNT ITERATIONS` or
- * `build COUNT ITERATIONS` with a line `NANOSECONDS EXAMINED`, so that its samples can take turns with others.
+ * `build COUNT ITERATIONS` with a line `NANOSECONDS WORK`, so that its samples can take turns with others.
  *
  * @returns {Promise<NativeTiming>}
  */
@@ -33,9 +33,9 @@ export async function startNativeTiming() {
   async function ask(what, count, iterations) {
     child.stdin.write(`${what} ${count} ${iterations}\n`);
     const { value } = await answers.next();
-    const match = /^(\d+) (\d+)$/.exec(value ?? '');
+    const match = /^(\d+(?:\.\d+)?) (\d+)$/.exec(value ?? '');
     if (!match) throw new Error(`the native timing answered "${value}" to "${what} ${count} ${iterations}"`);
-    return { ns: Number(match[1]), examined: Number(match[2]) };
+    return { ns: Number(match[1]), work: Number(match[2]) };
   }
 
   return {

@@ -3,7 +3,7 @@
  *
  * @typedef {object} Sample
  * @property {number} ns in all
- * @property {number} examined buckets, in all: the same work examines as many wherever it runs
+ * @property {number} work done, in all: buckets examined or entries put, as many wherever it runs
  */
 
 /** @typedef {(count: number, iterations: number) => Sample | Promise<Sample>} Timed */
@@ -23,7 +23,7 @@
  * @param {Timed} timeA
  * @param {Timed} timeB
  * @returns {Promise<{ a: Sample, b: Sample }[]>}
- * @throws {Error} when the two did not examine the same number of buckets
+ * @throws {Error} when the two did not do the same work
  */
 export async function samplePairs({ count, iterations, pairs, warmUps }, timeA, timeB) {
   const taken = [];
@@ -32,8 +32,8 @@ export async function samplePairs({ count, iterations, pairs, warmUps }, timeA, 
     const second = i % 2 === 0 ? timeB : timeA;
     const one = await first(count, iterations);
     const two = await second(count, iterations);
-    if (one.examined !== two.examined) {
-      throw new Error(`the two sides examined ${one.examined} and ${two.examined} buckets: they must agree`);
+    if (one.work !== two.work) {
+      throw new Error(`the two sides did ${one.work} and ${two.work} pieces of work: they must agree`);
     }
     if (i >= warmUps) taken.push(i % 2 === 0 ? { a: one, b: two } : { a: two, b: one });
   }

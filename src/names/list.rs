@@ -33,7 +33,7 @@ impl Names {
         reserve(&mut self.bytes, name.len())?;
         reserve(&mut self.ends, 1)?;
         let end = u32::try_from(self.bytes.len() + name.len()).map_err(|_| Error::OutOfMemory {
-            bytes: self.bytes.len() as f64,
+            bytes: self.bytes.len() + name.len(),
         })?;
         self.bytes.extend_from_slice(name);
         self.ends.push(end);
@@ -63,6 +63,6 @@ impl Names {
 
 fn reserve<T>(items: &mut Vec<T>, additional: usize) -> Result<(), Error> {
     items.try_reserve(additional).map_err(|_| Error::OutOfMemory {
-        bytes: (items.len() + additional) as f64 * size_of::<T>() as f64,
+        bytes: items.len().saturating_add(additional).saturating_mul(size_of::<T>()),
     })
 }

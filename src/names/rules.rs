@@ -83,10 +83,24 @@ pub fn check_name(index: usize, name: &[u8]) -> Result<(), Error> {
 /// What is told of a name in a message: as text, cut after forty characters.
 pub(crate) fn readable(name: &[u8]) -> String {
     const SHOWN: usize = 40;
-    let text = String::from_utf8_lossy(&name[..name.len().min(4 * SHOWN)]);
-    let mut shown: String = text.chars().take(SHOWN).flat_map(char::escape_debug).collect();
-    if name.len() > 4 * SHOWN || text.chars().count() > SHOWN {
-        shown.push('…');
+    let mut shown = String::new();
+    let mut count = 0;
+    for chunk in name.utf8_chunks() {
+        for character in chunk.valid().chars() {
+            if count == SHOWN {
+                shown.push('…');
+                return shown;
+            }
+            count += 1;
+            if refused_kind(character).is_some() {
+                shown.push_str(&format!("\\u{{{:x}}}", u32::from(character)));
+            } else {
+                shown.push(character);
+            }
+        }
+        if !chunk.invalid().is_empty() && !shown.ends_with(char::REPLACEMENT_CHARACTER) {
+            shown.push(char::REPLACEMENT_CHARACTER);
+        }
     }
     shown
 }

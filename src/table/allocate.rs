@@ -27,7 +27,7 @@ fn with_capacity<T>(length: usize) -> Result<Vec<T>, Error> {
     items
         .try_reserve_exact(length)
         .map_err(|_| Error::OutOfMemory {
-            bytes: length as f64 * size_of::<T>() as f64,
+            bytes: length.saturating_mul(size_of::<T>()),
         })?;
     Ok(items)
 }

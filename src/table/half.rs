@@ -32,10 +32,10 @@ pub(super) struct Half<E> {
 }
 
 /// Where a put slot ended.
-pub(super) struct PutSlot {
-    pub(super) bucket: u32,
+struct PutSlot {
+    bucket: u32,
     /// The bucket holds an entry of the same key already.
-    pub(super) taken: bool,
+    taken: bool,
 }
 
 impl<E: Entry> Arrays<E> {
@@ -106,6 +106,7 @@ impl<E: Entry> Half<E> {
     }
 
     /// The bucket that holds `key`, or `n_buckets`.
+    #[inline(never)]
     pub(super) fn find<O: Observer>(&self, key: &E::Key, observer: &mut O) -> u32 {
         observer.hashed();
         let Arrays { bits, buckets } = self.arrays();
@@ -128,7 +129,8 @@ impl<E: Entry> Half<E> {
 
     /// Finds the bucket for `key` and says that it exists: the one that holds an equal key, else
     /// the first free one of the probe sequence. Taken buckets on the way become dirty.
-    pub(super) fn put_slot<O: Observer>(&mut self, key: &E::Key, observer: &mut O) -> PutSlot {
+    #[inline(always)]
+    fn put_slot<O: Observer>(&mut self, key: &E::Key, observer: &mut O) -> PutSlot {
         observer.hashed();
         let side = self.side;
         let mut probe = ProbeSequence::new(key.hash(), self.n_buckets);
@@ -174,6 +176,7 @@ impl<E: Entry> Half<E> {
     }
 
     /// Puts `entry` into this half alone. Hands back its bucket and the entry that it replaced.
+    #[inline(never)]
     pub(super) fn write<O: Observer>(&mut self, entry: E, observer: &mut O) -> (u32, Option<E>) {
         let PutSlot { bucket, taken } = self.put_slot(entry.key(), observer);
         let place = &mut self.arrays_mut().buckets[bucket as usize];

@@ -17,6 +17,7 @@ impl<E: Entry, O: Observer> Table<E, O> {
     /// `batch` buckets (0: chosen by the table's size). Nothing when one is in flight already or
     /// the table has more buckets. As many buckets as now: it is rebuilt, which drops the dirty
     /// marks.
+    #[inline(never)]
     pub(super) fn start_resize(&mut self, buckets: u32, batch: u32) -> Result<(), Error> {
         if self.is_in_flight() || buckets < self.main.n_buckets {
             return Ok(());
@@ -51,6 +52,7 @@ impl<E: Entry, O: Observer> Table<E, O> {
     /// Visits the next `batch` buckets, existing or not, and copies their entries to the shadow.
     /// The resize is in flight until the last bucket has been visited; then the shadow becomes the
     /// table.
+    #[inline(never)]
     pub(super) fn move_batch(&mut self) {
         let main = &mut *self.main;
         let from = main.resize_position;

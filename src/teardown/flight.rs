@@ -33,7 +33,7 @@ impl<E: Entry, O: Observer> Flight<E, O> {
                 bucket = table.next(bucket);
             }
             stops.try_reserve(1).map_err(|_| Error::OutOfMemory {
-                bytes: stops.len() as f64 * 4.0,
+                bytes: size_of_val(&*stops),
             })?;
             stops.push(bucket);
             table.del(bucket);

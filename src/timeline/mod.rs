@@ -92,7 +92,7 @@ impl Timeline {
         self.deletion_ends
             .try_reserve_exact(count)
             .map_err(|_| Error::OutOfMemory {
-                bytes: count as f64 * 8.0,
+                bytes: count.saturating_mul(size_of::<u64>()),
             })?;
         let Some(history) = self.shadow.take() else {
             self.add_calls(table.view(Side::Table).existing());

@@ -26,7 +26,7 @@ impl Timeline {
     pub fn seek(&self, step: u64) -> Result<Frame, Error> {
         if step > self.steps {
             return Err(Error::StepOutOfRange {
-                given: step as f64,
+                given: step.to_string(),
                 steps: self.steps,
             });
         }
@@ -55,7 +55,7 @@ impl Timeline {
     pub fn start_of_call(&self, call: usize) -> Result<u64, Error> {
         if call < 1 || call > self.calls() {
             return Err(Error::CallOutOfRange {
-                given: call as f64,
+                given: call.to_string(),
                 calls: self.calls(),
             });
         }

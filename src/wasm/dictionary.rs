@@ -111,7 +111,7 @@ impl DictionaryHandle {
             .filter(|_| index >= 0.0 && index < f64::from(n_buckets) && index.fract() == 0.0)
         else {
             return Err(Error::BucketOutOfRange {
-                given: index,
+                given: input::spelt(index),
                 n_buckets,
             }
             .into());

@@ -16,11 +16,13 @@ pub(super) fn count(given: &JsValue) -> Result<u32, Error> {
         });
     };
     if number.is_finite() && number.fract() != 0.0 {
-        return Err(Error::CountNotAnInteger { given: number });
+        return Err(Error::CountNotAnInteger {
+            given: spelt(number),
+        });
     }
     if number < 1.0 || number > f64::from(MAX_COUNT) {
         return Err(Error::CountOutOfRange {
-            given: number,
+            given: spelt(number),
             max: MAX_COUNT,
         });
     }
@@ -71,10 +73,14 @@ pub(super) fn side(word: &str) -> Result<Side, Error> {
 /// A whole number from 0 to 2⁵³.
 pub(super) fn step(given: f64) -> Result<u64, Error> {
     if given.fract() != 0.0 || !given.is_finite() {
-        return Err(Error::StepNotAnInteger { given });
+        return Err(Error::StepNotAnInteger {
+            given: spelt(given),
+        });
     }
     if given < 0.0 {
-        return Err(Error::StepBelowZero { given });
+        return Err(Error::StepBelowZero {
+            given: spelt(given),
+        });
     }
     Ok(given as u64)
 }
@@ -101,13 +107,20 @@ fn generalised_utf8(name: &JsString) -> Vec<u8> {
     bytes
 }
 
+/// A number as JavaScript writes it.
+pub(super) fn spelt(number: f64) -> String {
+    js_sys::Number::from(number)
+        .to_string(10)
+        .map_or_else(|_| String::new(), String::from)
+}
+
 /// A value in words: text in quotation marks, all else by what it is.
 fn described(value: &JsValue) -> String {
     if let Some(text) = value.as_string() {
         return format!("\u{201c}{}\u{201d}", readable(text.as_bytes()));
     }
     if let Some(number) = value.as_f64() {
-        return number.to_string();
+        return spelt(number);
     }
     if value.is_null() {
         return "null".to_owned();

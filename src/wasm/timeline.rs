@@ -82,7 +82,10 @@ impl TimelineHandle {
     pub fn call_start(&self, call: f64) -> Result<f64, JsValue> {
         let calls = self.timeline.calls();
         if call.fract() != 0.0 || !(1.0..=calls as f64).contains(&call) {
-            return Err(Error::CallOutOfRange { given: call, calls }.into());
+            return Err(Error::CallOutOfRange {
+                given: input::spelt(call),
+                calls,
+            }.into());
         }
         Ok(self.timeline.start_of_call(call as usize)? as f64)
     }
@@ -160,7 +163,10 @@ impl TimelineHandle {
         let step = input::step(given)?;
         let steps = self.timeline.steps();
         if step > steps {
-            return Err(Error::StepOutOfRange { given, steps });
+            return Err(Error::StepOutOfRange {
+                given: input::spelt(given),
+                steps,
+            });
         }
         Ok(step)
     }
@@ -172,7 +178,7 @@ impl TimelineHandle {
         for bound in [first, count, first + count] {
             if bound.fract() != 0.0 || !all.contains(&bound) {
                 return Err(Error::BucketOutOfRange {
-                    given: bound,
+                    given: input::spelt(bound),
                     n_buckets,
                 });
             }
@@ -190,7 +196,7 @@ fn resize<T: Clone>(buffer: &mut Vec<T>, length: usize, fill: T) -> Result<(), E
     buffer
         .try_reserve(length.saturating_sub(buffer.len()))
         .map_err(|_| Error::OutOfMemory {
-            bytes: length as f64 * size_of::<T>() as f64,
+            bytes: length.saturating_mul(size_of::<T>()),
         })?;
     buffer.resize(length, fill);
     Ok(())

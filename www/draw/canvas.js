@@ -12,9 +12,38 @@
  * @throws {Error} when the browser gives none
  */
 export function contextOf(canvas) {
-  const context = /** @type {Context | null} */ (canvas.getContext('2d', { alpha: false }));
+  return must(canvas.getContext('2d', { alpha: false }));
+}
+
+/**
+ * A context whose pixels are read back often.
+ *
+ * @param {Canvas} canvas
+ * @returns {Context} opaque
+ * @throws {Error} when the browser gives none
+ */
+export function readableContextOf(canvas) {
+  return must(canvas.getContext('2d', { alpha: false, willReadFrequently: true }));
+}
+
+/**
+ * A context on which what is not painted stays clear.
+ *
+ * @param {Canvas} canvas
+ * @returns {Context}
+ * @throws {Error} when the browser gives none
+ */
+export function clearContextOf(canvas) {
+  return must(canvas.getContext('2d'));
+}
+
+/**
+ * @param {unknown} context
+ * @returns {Context}
+ */
+function must(context) {
   if (context === null) throw new Error('this canvas gives no two-dimensional context');
-  return context;
+  return /** @type {Context} */ (context);
 }
 
 /**

@@ -15,11 +15,11 @@ import { HEAT_LEVELS, PALETTE_SIZE, isDirty, kindOf, lookAt } from './bucket-sta
  */
 
 /** How much of the ground the scan's tint covers. */
-const SCAN_COVER = 0.45;
+const SCAN_COVER = 0.3;
 
 /** How much of a single-colour cell the mark of a state covers; the rest is its ground. */
-const MARK_COVER = Object.freeze({ empty: 0, live: 1, gone: 0.3, freed: 0.55 });
-const DIRTY_COVER = 0.4;
+const MARK_COVER = Object.freeze({ empty: 0, live: 1, gone: 0.18, freed: 0.55 });
+const DIRTY_COVER = 0.25;
 
 /**
  * Red, green and blue `part` (0 … 1) of the way from one colour to another.

@@ -39,6 +39,8 @@ export interface GridLayout {
   rows: number;
   /** device pixels a cell when the whole grid fits the pane: below 1 several buckets share a pixel */
   scale: number;
+  /** how much higher a row is than a cell: rows of cells with shapes stand a little apart to fill the pane */
+  rowRatio: number;
   /** device pixels above each section that are kept for its caption; 0 when there is one section */
   caption: number;
   sections: Section[];
@@ -62,7 +64,10 @@ export interface PlacedSection extends Section {
 
 /** A grid where a view puts it, in device pixels. */
 export interface PlacedGrid {
+  /** a cell's width and height */
   scale: number;
+  /** from one row to the next: ≥ scale */
+  rowHeight: number;
   left: number;
   /** cells of a row that are at least partly inside the pane */
   visible: { first: number; end: number };

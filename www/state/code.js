@@ -8,13 +8,13 @@
  * @property {string} id
  * @property {number} depth levels of indentation
  * @property {string} text
- * @property {'cursor' | 'left' | 'moved' | null} value what stands beside the line
+ * @property {'cursor' | 'first' | 'left' | 'moved' | null} value what stands beside the line
  */
 
 /** @type {Record<string, Line>} */
 const looping = {
   loop: { id: 'loop', depth: 0, text: 'while table.size > 0', value: 'left' },
-  begin: { id: 'begin', depth: 1, text: 'i = 0', value: null },
+  begin: { id: 'begin', depth: 1, text: 'i = 0', value: 'first' },
   look: { id: 'look', depth: 1, text: 'while not exists[i]: i += 1', value: 'cursor' },
   delete: { id: 'delete', depth: 1, text: 'exists[i] = false; table.size -= 1', value: null },
   move: { id: 'move', depth: 1, text: 'if growing: move one batch', value: 'moved' },

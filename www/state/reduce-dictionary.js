@@ -26,7 +26,7 @@ export function reduceDictionary(state, action) {
     case 'stage/painted':
       return { ...state, painted: action.painted };
     case 'stage/failed':
-      return { ...state, failure: action.refusal, pending: null };
+      return { ...state, failure: action.refusal };
     case 'measured':
       return { ...state, measured: action.nanoseconds };
     default:
@@ -56,6 +56,7 @@ function stand(state, pending, built) {
       ...state,
       standing: { source: pending.source, built },
       pending: null,
+      failure: pending.input === 'address' ? state.failure : null,
       panes: perStrategy(() => ({ view: null, target: null, reading: null })),
       playback: {
         ...playback,

@@ -8,10 +8,10 @@ export const sliderEnd = perDecade * Math.log10(fastest / slowest);
 
 /**
  * @param {number} slider 0 … sliderEnd
- * @returns {number} steps a second, three significant digits
+ * @returns {number} steps a second, two significant digits
  */
 export function speedFromSlider(slider) {
-  return clampSpeed(Number((slowest * 10 ** (slider / perDecade)).toPrecision(3)));
+  return clampSpeed(Number((slowest * 10 ** (slider / perDecade)).toPrecision(2)));
 }
 
 /**
@@ -32,9 +32,9 @@ export function clampSpeed(speed) {
 
 /**
  * A pace that gathers starts slow enough to follow each look and doubles steadily, so that a
- * run of any length shows its first scans and still ends: 10⁵ steps in 8 s, 10¹² in 29 s.
+ * run of any length shows its first scans and still ends: 10⁵ steps in 9 s, 10¹² in 30 s.
  */
-export const gatheringStart = 20;
+export const gatheringStart = 5;
 const doublingMilliseconds = 600;
 
 /**

@@ -27,6 +27,8 @@ export interface Refusal {
   code: string;
   /** one plain sentence that names the offending value */
   message: string;
+  /** what was refused, as one would type it: it may have come with the address */
+  typed?: string;
 }
 
 /** A dictionary that stands, and what it was built of. */
@@ -100,7 +102,7 @@ export interface State {
   standing: Standing | null;
   pending: Pending | null;
   refusals: Partial<Record<InputName, Refusal>>;
-  /** the drawing itself has failed: nothing can be shown until the page is loaded anew */
+  /** the painter has failed; told until the reader has another dictionary built */
   failure: Refusal | null;
   /** nanoseconds a step, measured; null until then */
   measured: PerStrategy<number | null>;

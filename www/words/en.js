@@ -2,7 +2,7 @@ import { code } from './en/code.js';
 import { dictionary } from './en/dictionary.js';
 import { help, page } from './en/page.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './en/panes.js';
-import { presets, sentence, tableFacts } from './en/sentence.js';
+import { facts, presets, sentence } from './en/sentence.js';
 import { terms } from './en/terms.js';
 import { complaints, transport } from './en/transport.js';
 import { numbers } from './en/nouns.js';
@@ -16,6 +16,7 @@ export const en = Object.freeze({
   code,
   complaints,
   dictionary,
+  facts,
   growth,
   help,
   page,
@@ -25,7 +26,6 @@ export const en = Object.freeze({
   sentence,
   status,
   strategies,
-  tableFacts,
   terms,
   transport,
 });

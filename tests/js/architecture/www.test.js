@@ -52,8 +52,8 @@ test('draw/ and ui/ change the state by actions, not by its inner workings', () 
   assertImports({ who: below('draw', 'ui'), may: (other) => !isInner(other) });
 });
 
-test('a worker loads the engine and nothing of the page', () => {
-  assertImports({ who: isWorker, may: below('engine', 'measure'), deep: true });
+test('a worker loads the engine and what draws, nothing of the page', () => {
+  assertImports({ who: isWorker, may: below('engine', 'measure', 'draw'), deep: true });
 });
 
 test('no module imports itself by way of others', () => {

@@ -16,20 +16,20 @@ test('two sides are sampled A B B A, and warm-ups are thrown away', async () => 
   let order = '';
   const timed = (/** @type {string} */ side) => (/** @type {number} */ count, /** @type {number} */ iterations) => {
     order += side;
-    return { ns: order.length, examined: count * iterations };
+    return { ns: order.length, work: count * iterations };
   };
   const plan = { count: 5, iterations: 2, pairs: 2, warmUps: 1 };
   const pairs = await samplePairs(plan, timed('A'), timed('B'));
   assert.equal(order, 'ABBAAB');
   assert.deepEqual(pairs, [
-    { a: { ns: 4, examined: 10 }, b: { ns: 3, examined: 10 } },
-    { a: { ns: 5, examined: 10 }, b: { ns: 6, examined: 10 } },
+    { a: { ns: 4, work: 10 }, b: { ns: 3, work: 10 } },
+    { a: { ns: 5, work: 10 }, b: { ns: 6, work: 10 } },
   ]);
 });
 
 test('sides that did not do the same work are not compared', async () => {
   const plan = { count: 1, iterations: 1, pairs: 1, warmUps: 0 };
-  const sides = [7, 8].map((examined) => () => ({ ns: 1, examined }));
+  const sides = [7, 8].map((work) => () => ({ ns: 1, work }));
   await assert.rejects(samplePairs(plan, sides[0], sides[1]), /7 and 8/);
 });
 

@@ -23,6 +23,17 @@ export function gapOf(size) {
 }
 
 /**
+ * Device pixels between the edge of a cell, without its gap, and its mark. Small cells spend more of
+ * their room on it, so that marks stay apart; large ones leave it to words.
+ *
+ * @param {number} size without the gap
+ */
+export function insetOf(size) {
+  if (size < 12) return 1;
+  return Math.round(Math.min(size / 9, 2 + size / 30));
+}
+
+/**
  * Draws a whole cell, its gap included, and nothing beyond.
  *
  * @param {Context} context
@@ -47,7 +58,7 @@ export function drawCell(context, { x, y, size }, look, colours) {
  * @param {RgbColours} colours
  */
 function drawMark(context, box, state, colours) {
-  const inset = box.size < 12 ? 1 : Math.round(box.size / 10);
+  const inset = insetOf(box.size);
   const mark = { x: box.x + inset, y: box.y + inset, size: box.size - 2 * inset };
   const kind = kindOf(state);
   context.fillStyle = cssOf(markOf(colours, state));
@@ -65,7 +76,7 @@ function drawMark(context, box, state, colours) {
  * @param {{ x: number, y: number, size: number }} mark
  */
 function drawOutline(context, { x, y, size }) {
-  const line = Math.max(1, Math.round(size / 14));
+  const line = Math.max(1, Math.round(size / 20));
   context.fillRect(x, y, size, line);
   context.fillRect(x, y + size - line, size, line);
   context.fillRect(x, y, line, size);

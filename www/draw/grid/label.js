@@ -12,6 +12,7 @@
 import { isDirty, kindOf } from '../bucket-state.js';
 import { NUMBER_FONT } from '../fonts.js';
 import { cssOf, groundOf, markOf, mix } from '../palette.js';
+import { insetOf } from './cell.js';
 
 /** No more of a name than this is measured, however long it is. */
 const LONGEST_SHOWN = 24;
@@ -21,9 +22,9 @@ const LONGEST_SHOWN = 24;
  *   cell, in device pixels
  */
 export function createLabeller({ context, colours, size, pixelRatio }) {
-  const small = Math.max(9 * pixelRatio, Math.min(11 * pixelRatio, size / 6));
-  const large = Math.max(10 * pixelRatio, Math.min(14 * pixelRatio, size / 5));
-  const margin = Math.round(size / 10) + 3 * pixelRatio;
+  const small = Math.max(9 * pixelRatio, Math.min(11 * pixelRatio, size / 7));
+  const large = Math.max(10 * pixelRatio, Math.min(14 * pixelRatio, size / 6));
+  const margin = Math.round(insetOf(size) + size / 20 + 3 * pixelRatio);
   /** @type {Map<string, string>} */
   const fitted = new Map();
 
@@ -45,7 +46,7 @@ export function createLabeller({ context, colours, size, pixelRatio }) {
     const kind = kindOf(look.state);
     const behind = kind === 'live' ? markOf(colours, look.state) : groundOf(colours, look);
     const ink = contrasting(behind, colours);
-    const faint = mix(behind, ink, 0.72);
+    const faint = mix(behind, ink, 0.82);
     const left = x + margin;
     const right = x + size - margin;
     context.textBaseline = 'top';

@@ -58,7 +58,7 @@ export function createLabelledCells({ context, layout, placed, colours, labels }
     for (let at = 0; at < count; at += 1) {
       const where = {
         x: placed.left + (first + at) * placed.scale,
-        y: section.top + row * placed.scale,
+        y: section.top + row * placed.rowHeight,
         size: placed.scale,
       };
       const look = lookAt(looks[at]);

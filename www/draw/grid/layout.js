@@ -4,7 +4,8 @@
  *
  * Cells of SHAPES_FROM device pixels and more are whole pixels wide, so that their shapes are crisp
  * and alike; smaller ones are plain colour and may be any fraction, so that a million buckets fill
- * the pane as well as a thousand do.
+ * the pane as well as a thousand do. What rounding leaves over goes between the rows, which are
+ * read one after the other, as lines of text are.
  *
  * @typedef {import('../types.js').GridLayout} GridLayout
  * @typedef {import('../types.js').ShownArray} ShownArray
@@ -17,6 +18,9 @@ export const SHAPES_FROM = 6;
 
 /** No cell grows beyond this many CSS pixels, however few buckets there are. */
 export const LARGEST_CELL = 96;
+
+/** Rows stand no farther apart than this many times the height of a cell. */
+const LARGEST_ROW_RATIO = 1.25;
 
 /** CSS pixels above each of two sections, for its caption. */
 export const CAPTION_HEIGHT = 24;
@@ -35,7 +39,8 @@ export function gridLayout({ arrays, width, height, pixelRatio }) {
   const room = { width: pane.width, height: Math.max(1, pane.height - caption * arrays.length) };
   const { columns, scale } = bestFit(arrays, room, Math.floor(LARGEST_CELL * pixelRatio));
   const sections = stack(arrays, columns);
-  return { ...pane, pixelRatio, columns, scale, caption, sections, rows: totalRows(sections) };
+  const rows = totalRows(sections);
+  return { ...pane, pixelRatio, columns, rows, scale, rowRatio: spread(scale, room.height / rows), caption, sections };
 }
 
 /**
@@ -61,6 +66,17 @@ function bestFit(arrays, room, largest) {
   const scale = Math.min(Math.floor(best.scale), largest);
   // Rounded cells leave room at the side: fill it, and let the last rows go.
   return { scale, columns: Math.min(widest, Math.floor(room.width / scale)) };
+}
+
+/**
+ * How much higher than a cell a row may be.
+ *
+ * @param {number} scale
+ * @param {number} room for a row, in device pixels
+ */
+function spread(scale, room) {
+  if (scale < SHAPES_FROM) return 1;
+  return Math.max(1, Math.min(Math.floor(room) / scale, LARGEST_ROW_RATIO));
 }
 
 /**

@@ -45,8 +45,8 @@ export function cursorBox(frame, layout, placed) {
   if (section === undefined || frame.cursor >= section.buckets) return null;
   const column = frame.cursor % layout.columns;
   const row = (frame.cursor - column) / layout.columns;
-  const { scale } = placed;
-  return { x: placed.left + column * scale, y: section.top + row * scale, width: scale, height: scale };
+  const { scale, rowHeight } = placed;
+  return { x: placed.left + column * scale, y: section.top + row * rowHeight, width: scale, height: scale };
 }
 
 /**

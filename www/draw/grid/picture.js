@@ -16,6 +16,8 @@
  * @typedef {(first: number, count: number) => Uint8ClampedArray} Paint RGBA of `count` buckets from `first` on
  */
 
+import { contextOf } from '../canvas.js';
+
 /** Buckets that are copied at a time. */
 const STRIP = 32768;
 
@@ -25,7 +27,7 @@ const STRIP = 32768;
  */
 export function createPicture({ columns, rows, buckets, makeCanvas, ground }) {
   const canvas = makeCanvas(columns, rows);
-  const context = /** @type {Context} */ (canvas.getContext('2d', { alpha: false }));
+  const context = contextOf(canvas);
   const stripRows = Math.min(rows, Math.max(1, Math.floor(STRIP / columns)));
   const strip = context.createImageData(columns, stripRows);
   context.fillStyle = ground;

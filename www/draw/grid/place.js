@@ -26,22 +26,34 @@ export function scaleAt(layout, zoom) {
 }
 
 /**
+ * Device pixels from one row to the next, at a scale.
+ *
+ * @param {Pick<GridLayout, 'rowRatio'>} layout
+ * @param {number} scale
+ */
+export function rowHeightAt({ rowRatio }, scale) {
+  return scale < SHAPES_FROM ? scale : Math.floor(scale * rowRatio + 1e-6);
+}
+
+/**
  * @param {GridLayout} layout
  * @param {GridView} view clamped: see clampView
  * @returns {PlacedGrid}
  */
 export function placeGrid(layout, view) {
   const scale = scaleAt(layout, view.zoom);
+  const rowHeight = rowHeightAt(layout, scale);
   const left = origin(layout.columns * scale, layout.width, view.centre.x * layout.columns * scale);
   const content = contentHeight(layout, scale);
   const top = origin(content, layout.height, contentY(layout, scale, view.centre.y * layout.rows));
   return {
     scale,
+    rowHeight,
     left,
     visible: cut(left, scale, layout.columns, layout.width),
     sections: layout.sections.map((section, index) => placeSection(layout, section, {
-      scale,
-      top: top + layout.caption * (index + 1) + section.firstRow * scale,
+      rowHeight,
+      top: top + layout.caption * (index + 1) + section.firstRow * rowHeight,
     })),
   };
 }
@@ -53,7 +65,7 @@ export function placeGrid(layout, view) {
  * @param {number} scale
  */
 export function contentHeight(layout, scale) {
-  return layout.rows * scale + layout.caption * layout.sections.length;
+  return layout.rows * rowHeightAt(layout, scale) + layout.caption * layout.sections.length;
 }
 
 /**
@@ -65,7 +77,7 @@ export function contentHeight(layout, scale) {
  */
 export function contentY(layout, scale, row) {
   const captions = layout.sections.filter(({ firstRow }) => firstRow <= row).length;
-  return row * scale + layout.caption * captions;
+  return row * rowHeightAt(layout, scale) + layout.caption * captions;
 }
 
 /**
@@ -77,10 +89,11 @@ export function contentY(layout, scale, row) {
  * @param {number} y
  */
 export function contentRow(layout, scale, y) {
+  const rowHeight = rowHeightAt(layout, scale);
   let row = 0;
   layout.sections.forEach(({ firstRow }, index) => {
-    const top = firstRow * scale + layout.caption * (index + 1);
-    if (index === 0 || y >= top - layout.caption) row = firstRow + Math.max(0, y - top) / scale;
+    const top = firstRow * rowHeight + layout.caption * (index + 1);
+    if (index === 0 || y >= top - layout.caption) row = firstRow + Math.max(0, y - top) / rowHeight;
   });
   return row;
 }
@@ -100,23 +113,23 @@ function origin(content, room, middle) {
 /**
  * @param {GridLayout} layout
  * @param {Section} section
- * @param {{ scale: number, top: number }} where
+ * @param {{ rowHeight: number, top: number }} where
  * @returns {PlacedSection}
  */
-function placeSection(layout, section, { scale, top }) {
-  return { ...section, top, visible: cut(top, scale, section.rows, layout.height) };
+function placeSection(layout, section, { rowHeight, top }) {
+  return { ...section, top, visible: cut(top, rowHeight, section.rows, layout.height) };
 }
 
 /**
  * The cells of a line of `count` that are at least partly inside 0 … room.
  *
  * @param {number} start
- * @param {number} scale
+ * @param {number} pitch from one to the next
  * @param {number} count
  * @param {number} room
  */
-function cut(start, scale, count, room) {
-  const first = Math.min(count, Math.max(0, Math.floor(-start / scale)));
-  const end = Math.min(count, Math.max(first, Math.ceil((room - start) / scale)));
+function cut(start, pitch, count, room) {
+  const first = Math.min(count, Math.max(0, Math.floor(-start / pitch)));
+  const end = Math.min(count, Math.max(first, Math.ceil((room - start) / pitch)));
   return { first, end };
 }

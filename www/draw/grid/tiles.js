@@ -8,13 +8,13 @@
  *
  * @typedef {import('../types.js').PlacedSection} PlacedSection
  * @typedef {import('../types.js').RgbColours} RgbColours
- * @typedef {import('./drawer.js').Context} Context
  * @typedef {import('./drawer.js').Drawer} Drawer
  * @typedef {import('./drawer.js').DrawerParts} DrawerParts
  * @typedef {import('./drawer.js').MakeCanvas} MakeCanvas
  * @typedef {import('./drawer.js').Scene} Scene
  */
 import { PALETTE_SIZE, lookAt } from '../bucket-state.js';
+import { readableContextOf } from '../canvas.js';
 import { lookPalette, pixelOf } from '../palette.js';
 import { drawCell } from './cell.js';
 import { copyTile } from './copy-tile.js';
@@ -56,7 +56,7 @@ export function createTiles({ context, layout, placed, colours, labels, stock })
       const row = section.visible.first + (at - column) / layout.columns;
       copyTile(pane, tileOf(look), {
         x: placed.left + column * placed.scale,
-        y: section.top + row * placed.scale,
+        y: section.top + row * placed.rowHeight,
         size: placed.scale,
       });
     }
@@ -80,8 +80,7 @@ export function createTiles({ context, layout, placed, colours, labels, stock })
  * @returns {(look: number) => Uint32Array} size × size pixels of the look at a place of the palette
  */
 export function createTileSet(makeCanvas, size, colours) {
-  const canvas = makeCanvas(size, size);
-  const context = /** @type {Context} */ (canvas.getContext('2d', { alpha: false, willReadFrequently: true }));
+  const context = readableContextOf(makeCanvas(size, size));
   /** @type {(Uint32Array | undefined)[]} */
   const tiles = new Array(PALETTE_SIZE);
   return (look) => {

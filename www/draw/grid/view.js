@@ -103,7 +103,7 @@ export function bucketAt(view, layout, x, y) {
   const column = Math.floor((x * layout.pixelRatio - placed.left) / placed.scale);
   if (column < 0 || column >= layout.columns) return null;
   for (const { array, buckets, rows, top } of placed.sections) {
-    const row = Math.floor((y * layout.pixelRatio - top) / placed.scale);
+    const row = Math.floor((y * layout.pixelRatio - top) / placed.rowHeight);
     const bucket = row * layout.columns + column;
     if (row >= 0 && row < rows && bucket < buckets) return { array, bucket };
   }
@@ -126,7 +126,7 @@ export function cellBox(view, layout, { array, bucket }) {
   const column = bucket % layout.columns;
   return {
     x: placed.left / layout.pixelRatio + column * size,
-    y: section.top / layout.pixelRatio + ((bucket - column) / layout.columns) * size,
+    y: (section.top + ((bucket - column) / layout.columns) * placed.rowHeight) / layout.pixelRatio,
     width: size,
     height: size,
   };

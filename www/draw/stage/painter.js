@@ -20,7 +20,7 @@
  */
 import { LabError } from '../../engine/lab-error.js';
 import { canvasColourReader, rgbColours } from '../colours.js';
-import { contextOf } from '../canvas.js';
+import { readableContextOf } from '../canvas.js';
 import { createGridPane } from '../grid/pane.js';
 import { createStaircasePane } from '../staircase/pane.js';
 import { STRATEGIES, eachStrategy } from '../strategies.js';
@@ -85,7 +85,7 @@ export function createPainter({ engine, makeCanvas, now }) {
 
     /** @param {Colours} theme */
     setTheme(theme) {
-      colours = rgbColours(theme, canvasColourReader(contextOf(makeCanvas(1, 1))));
+      colours = rgbColours(theme, canvasColourReader(readableContextOf(makeCanvas(1, 1))));
     },
 
     /** @param {Labels} words */

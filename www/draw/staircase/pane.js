@@ -5,14 +5,13 @@
  * @typedef {import('../../engine/types.js').Timeline} Timeline
  * @typedef {import('../canvas.js').Canvas} Canvas
  * @typedef {import('../canvas.js').PaneSize} PaneSize
- * @typedef {import('../grid/drawer.js').Context} Context
  * @typedef {import('../grid/drawer.js').MakeCanvas} MakeCanvas
  * @typedef {import('../grid/drawer.js').Scene} Scene
  * @typedef {import('../types.js').Labels} Labels
  * @typedef {import('../types.js').RgbColours} RgbColours
  * @typedef {import('../types.js').StaircaseLayout} StaircaseLayout
  */
-import { contextOf, fitCanvas } from '../canvas.js';
+import { clearContextOf, contextOf, fitCanvas } from '../canvas.js';
 import { latest } from '../latest.js';
 import { callTop, staircaseLayout } from './layout.js';
 import { faintOf, paintAxes, paintBars, paintCall } from './paint.js';
@@ -103,13 +102,14 @@ function extentOf({ buckets, calls, callsOnTable }) {
 function paintSheets(makeCanvas, { layout, timeline, scale, colours, labels, strategy }) {
   const base = makeCanvas(layout.width, layout.height);
   const widths = { ...scale.buckets, callsOnTable: scale.callsOnTable };
-  paintAxes(contextOf(base), layout, { colours, labels, widths });
+  // The scale of the calls is shared; a plot without any does not say that there are some.
+  const said = timeline.calls === 0 ? { ...labels, calls: '' } : labels;
+  paintAxes(contextOf(base), layout, { colours, labels: said, widths });
   if (timeline.calls === 0) return { layout, base, solid: null };
   const stops = Float64Array.from(timeline.staircase(layout.bars));
   const accent = colours.strategy[strategy];
   paintBars(contextOf(base), layout, { stops, colour: faintOf(colours, accent) });
   const solid = makeCanvas(layout.width, layout.height);
-  const context = /** @type {Context} */ (solid.getContext('2d'));
-  paintBars(context, layout, { stops, colour: accent });
+  paintBars(clearContextOf(solid), layout, { stops, colour: accent });
   return { layout, base, solid };
 }

@@ -45,7 +45,8 @@ export function createProgram({ words }, strategy) {
     }
     setText(examined, words.code.values.examined(frame.examined));
   };
-  const valueText = (/** @type {Frame} */ frame, /** @type {'cursor' | 'left' | 'moved'} */ name) => {
+  const valueText = (/** @type {Frame} */ frame, /** @type {'cursor' | 'first' | 'left' | 'moved'} */ name) => {
+    if (name === 'first') return words.code.first;
     if (name === 'left') return words.code.values.left(frame.left);
     if (name === 'moved') return frame.resizePosition > 0 ? words.code.values.moved(frame.resizePosition) : '';
     return frame.cursor < 0 ? '' : words.code.values.cursor(frame.cursor);

@@ -19,9 +19,9 @@ import { callKey } from './call-key.js';
  */
 export function createStaircase({ store, words, stage, travel, id }, strategy) {
   const { title } = words.strategies[strategy];
-  const canvas = createCanvas(stage, { strategy, part: 'staircase' });
   const note = h('figcaption', { class: 'staircase-note', id: id(`staircase-${strategy}`) });
-  const picture = h('div', { class: 'staircase-picture', 'data-staircase': strategy }, canvas.element);
+  const picture = h('div', { class: 'staircase-picture', 'data-staircase': strategy });
+  const canvas = createCanvas(stage, { strategy, part: 'staircase', place: picture });
   const element = h('figure', { class: `staircase staircase-${strategy}` }, picture, note);
 
   /** @type {(state: State) => StaircaseLayout | null} */

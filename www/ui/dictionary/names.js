@@ -1,8 +1,8 @@
 /** @import { Context, Part } from '../types.js' */
 import { actions } from '../../state/actions.js';
 import { splitNames } from '../../state/parse.js';
-import { h, setAttribute, setText } from '../dom/h.js';
-import { createRefusal } from '../dom/refusal.js';
+import { h, setText } from '../dom/h.js';
+import { createRefusal, markRefused } from '../dom/refusal.js';
 import { watch } from '../dom/watch.js';
 
 /** While typing goes on, nothing is built. */
@@ -52,16 +52,13 @@ export function createNames(context) {
       if (own && box.value === '') box.value = own.join('\n');
     },
   );
-  const showRefusal = watch(
-    (state) => [state.refusals.names],
-    (refused) => setAttribute(box, 'aria-invalid', refused ? 'true' : null),
-  );
+  const mark = markRefused(box, 'names');
   return {
     element,
     update(state) {
       refusal.update(state);
       showSource(state);
-      showRefusal(state);
+      mark(state);
     },
     destroy: () => clearTimeout(waiting),
   };

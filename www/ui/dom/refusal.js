@@ -24,3 +24,21 @@ export function createRefusal({ id }, input) {
   );
   return { element, update };
 }
+
+/**
+ * Marks an input as refused or not. A refused content that was never typed here, since it came with
+ * the address, is filled in to be mended.
+ *
+ * @param {HTMLInputElement | HTMLTextAreaElement} element
+ * @param {InputName} input
+ * @returns {Part['update']}
+ */
+export function markRefused(element, input) {
+  return watch(
+    (state) => [state.refusals[input]],
+    (refusal) => {
+      setAttribute(element, 'aria-invalid', refusal ? 'true' : null);
+      if (refusal?.typed !== undefined && element.value === '') element.value = refusal.typed;
+    },
+  );
+}

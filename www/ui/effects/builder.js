@@ -2,6 +2,7 @@
 /** @import { Stage } from '../../draw/stage/client.js' */
 import { actions } from '../../state/actions.js';
 import { firstSource } from '../../state/sources.js';
+import { refusalOf } from './refusal-of.js';
 
 /** After this long the reader is told that something is being built, and may stop it. */
 const slowAfter = 300;
@@ -31,9 +32,10 @@ export function followBuilds({ store, stage }) {
     return true;
   };
   const refused = (/** @type {Pending} */ { input }, /** @type {Refusal} */ refusal) => {
-    store.dispatch(input === 'address' ? actions.failed(refusal) : actions.refuse(input, refusal));
+    store.dispatch(actions.refuse(input, refusal));
+    if (input === 'address') store.dispatch(actions.failed(refusal));
     // An address whose dictionary is refused must not leave the page empty.
-    if (!store.get().standing && input !== 'address') store.dispatch(actions.build(firstSource, 'address'));
+    else if (!store.get().standing) store.dispatch(actions.build(firstSource, 'address'));
   };
   const start = async (/** @type {Pending} */ pending) => {
     const { source } = pending;
@@ -43,7 +45,7 @@ export function followBuilds({ store, stage }) {
       const built = await stage.build(source, { signal: end.signal });
       if (settle(source)) store.dispatch(actions.built(built));
     } catch (error) {
-      if (settle(source)) refused(pending, refusalOf(error));
+      if (settle(source)) refused(pending, { ...refusalOf(error), typed: typedFor(source) });
     }
   };
   const unsubscribe = store.subscribe(() => {
@@ -60,13 +62,7 @@ export function followBuilds({ store, stage }) {
   };
 }
 
-/**
- * A refusal says why in one sentence; whatever is no LabError is not the reader's doing.
- *
- * @param {unknown} error
- * @returns {Refusal}
- */
-export function refusalOf(error) {
-  if (error instanceof Error && 'code' in error) return { code: String(error.code), message: error.message };
-  throw error;
+/** @param {Source} source */
+function typedFor(source) {
+  return 'names' in source ? source.names.join('\n') : String(source.count);
 }

@@ -5,6 +5,7 @@
 import { actions } from '../../state/actions.js';
 import { shownOf } from '../../state/select.js';
 import { strategies } from '../../state/strategies.js';
+import { isAbort, refusalOf } from './refusal-of.js';
 
 /**
  * Has read, at the step that is painted, the bucket that each pane aims at. One question a pane is
@@ -42,6 +43,10 @@ function followTarget(strategy, { store, stage }) {
     try {
       const found = await stage.inspect({ strategy, ...place, step });
       if (wanted()?.id === question.id) store.dispatch(actions.read(strategy, { place, step, found }));
+    } catch (error) {
+      // A painter that dies says so by itself; the next one is asked anew.
+      if (!isAbort(error)) refusalOf(error);
+      return;
     } finally {
       underWay = false;
     }

@@ -4,7 +4,7 @@
 import { actions } from '../../state/actions.js';
 import { parseNumber } from '../../state/parse.js';
 import { railOf, stepsOf } from '../../state/select.js';
-import { refusalOf } from './builder.js';
+import { isAbort, refusalOf } from './refusal-of.js';
 
 /**
  * Ways of the playhead that the painter has to be asked about. A later way overtakes an earlier
@@ -40,8 +40,16 @@ export function createTravel({ store, stage }) {
   /** @param {Strategy} strategy @param {Promise<number>} answer */
   const toStepOf = async (strategy, answer) => {
     const arrive = depart();
-    const step = await answer;
-    arrive(() => store.dispatch(actions.moveTo(railOf(store.get())?.positionOf(strategy, step) ?? 0)));
+    try {
+      const step = await answer;
+      arrive(() => moveToStep(strategy, step));
+    } catch (error) {
+      if (!isAbort(error)) store.dispatch(actions.failed(refusalOf(error)));
+    }
+  };
+  const moveToStep = (/** @type {Strategy} */ strategy, /** @type {number} */ step) => {
+    const rail = railOf(store.get());
+    if (rail) store.dispatch(actions.moveTo(rail.positionOf(strategy, step)));
   };
   return {
     toStart: () => moveTo(0),
@@ -66,10 +74,11 @@ export function createTravel({ store, stage }) {
         await stage.seek({ strategy, step });
         arrive(() => {
           store.dispatch(actions.accept('step'));
-          store.dispatch(actions.moveTo(railOf(store.get())?.positionOf(strategy, step) ?? 0));
+          moveToStep(strategy, step);
         });
       } catch (error) {
-        const refusal = refusalOf(error);
+        if (isAbort(error)) return;
+        const refusal = { ...refusalOf(error), typed: text };
         arrive(() => store.dispatch(actions.refuse('step', refusal)));
       }
     },

@@ -3,38 +3,39 @@
 /** @import { Stage } from '../../draw/stage/client.js' */
 import { h } from '../dom/h.js';
 
+/** @typedef {{width: number, height: number, pixelRatio: number}} Size in CSS pixels */
+
 /**
- * A canvas that the stage paints, as large as its place on the page and as sharp as the screen.
+ * A canvas that the stage paints, as large as its place on the page and as sharp as the screen. It
+ * is measured by the element that it fills: the stage may put another canvas in its place.
  *
  * @param {Stage} stage
- * @param {{strategy: Strategy, part: PicturePart}} picture
- * @returns {{element: HTMLCanvasElement, size: () => Size, attach: () => void, destroy: () => void}}
- *   call `attach` once the element is in the page
- *
- * @typedef {{width: number, height: number, pixelRatio: number}} Size in CSS pixels
+ * @param {{strategy: Strategy, part: PicturePart, place: HTMLElement}} picture
+ * @returns {{size: () => Size, attach: () => void, destroy: () => void}} call `attach` once the
+ *   place is in the page
  */
-export function createCanvas(stage, { strategy, part }) {
-  const element = h('canvas', { class: `picture picture-${part}`, 'aria-hidden': 'true' });
+export function createCanvas(stage, { strategy, part, place }) {
+  const canvas = h('canvas', { class: 'picture', 'aria-hidden': 'true' });
+  place.append(canvas);
   /** @type {Size} */
   let size = { width: 1, height: 1, pixelRatio: 1 };
   const measure = () => {
-    const { width, height } = element.getBoundingClientRect();
-    const next = { width: Math.max(1, width), height: Math.max(1, height), pixelRatio: window.devicePixelRatio };
-    const same = next.width === size.width && next.height === size.height && next.pixelRatio === size.pixelRatio;
-    if (same || width === 0) return;
+    const { width, height } = place.getBoundingClientRect();
+    const next = { width, height, pixelRatio: window.devicePixelRatio };
+    const same = width === size.width && height === size.height && next.pixelRatio === size.pixelRatio;
+    if (same || width < 1 || height < 1) return;
     size = next;
     stage.resize({ strategy, part, ...size });
   };
   const observer = new ResizeObserver(measure);
-  // A window dragged to another screen keeps its size and changes its pixels.
-  window.addEventListener('resize', measure);
   return {
-    element,
     size: () => size,
     attach() {
-      stage.attach({ strategy, part, canvas: element });
-      observer.observe(element);
       measure();
+      stage.attach({ strategy, part, canvas });
+      observer.observe(place);
+      // A window dragged to another screen keeps its size and changes its pixels.
+      window.addEventListener('resize', measure);
     },
     destroy() {
       observer.disconnect();

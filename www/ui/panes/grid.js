@@ -26,7 +26,6 @@ const keyFactor = 2;
  * @param {() => void} options.onRead called when the keyboard aims at a bucket
  */
 export function createGrid({ store, words, stage }, { strategy, readingId, onRead }) {
-  const canvas = createCanvas(stage, { strategy, part: 'grid' });
   const element = h('div', {
     class: 'grid',
     role: 'application',
@@ -34,7 +33,8 @@ export function createGrid({ store, words, stage }, { strategy, readingId, onRea
     'data-grid': strategy,
     'aria-label': words.panes.gridLabel(strategy),
     'aria-describedby': readingId,
-  }, canvas.element);
+  });
+  const canvas = createCanvas(stage, { strategy, part: 'grid', place: element });
 
   /** @type {(state: State) => GridLayout | null} */
   const layoutOf = (state) => {

@@ -28,8 +28,9 @@ export function createPane(context, strategy) {
   const element = h('article', { class: `pane pane-${strategy}`, 'aria-labelledby': titleId },
     h('header', { class: 'pane-head' },
       h('h2', { class: 'pane-title', id: titleId }, title),
+      zoom.element,
       h('p', { class: 'pane-subtitle' }, subtitle)),
-    h('div', { class: 'grid-frame' }, grid.element, zoom.element),
+    grid.element,
     counters.element,
     h('div', { class: 'status-lines' }, status, growth),
     reading.element);

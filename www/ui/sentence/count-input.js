@@ -1,18 +1,16 @@
 /** @import { Source, State } from '../../state/types.js' */
 /** @import { Context, Part } from '../types.js' */
 import { actions } from '../../state/actions.js';
-import { mostBySlider, mostNames } from '../../state/limits.js';
+import { mostNames } from '../../state/limits.js';
 import { parseNumber } from '../../state/parse.js';
 import { countOf, familyOf } from '../../state/select.js';
 import { h, setAttribute } from '../dom/h.js';
+import { markRefused } from '../dom/refusal.js';
 import { watch } from '../dom/watch.js';
-import { draggedCount } from './drag.js';
+import { listenToDrags } from './drag.js';
 
 /** While typing goes on, nothing is built. */
 const pauseInTyping = 300;
-
-/** Pixels that a pointer may stray in a click. */
-const stray = 4;
 
 /**
  * The number of names as a spin button: type it, drag it, or use the arrow keys. What is typed
@@ -112,15 +110,13 @@ export function createCountInput({ store, words }, { input, describedBy, inputId
       if (element.value === '' || (!own && !refused && !waiting)) show(count);
     },
   );
-  const showRefusal = watch(
-    (state) => [state.refusals[input]],
-    (refusal) => setAttribute(element, 'aria-invalid', refusal ? 'true' : null),
-  );
+  const mark = markRefused(element, input);
   return {
     element,
     update(state) {
+      mark(state);
       showStanding(state);
-      showRefusal(state);
+      fitWidth();
     },
     destroy: () => clearTimeout(waiting),
   };
@@ -137,37 +133,4 @@ function standingCount({ standing }) {
 /** @param {State} state @param {number | string} count */
 function isShown({ standing }, count) {
   return standing !== null && !('names' in standing.source) && standing.source.count === count;
-}
-
-/**
- * @param {HTMLInputElement} element
- * @param {{begin: () => number, drag: (count: number) => void}} handle
- */
-function listenToDrags(element, { begin, drag }) {
-  /** @type {{x: number, count: number, last: number} | null} */
-  let grip = null;
-  element.addEventListener('pointerdown', (event) => {
-    if (event.button === 0) grip = { x: event.clientX, count: begin(), last: begin() };
-  });
-  element.addEventListener('pointermove', (event) => {
-    if (!grip || (event.buttons & 1) === 0) return;
-    const pixels = event.clientX - grip.x;
-    if (!element.hasPointerCapture(event.pointerId)) {
-      if (Math.abs(pixels) < stray) return;
-      element.setPointerCapture(event.pointerId);
-      element.classList.add('is-dragged');
-    }
-    event.preventDefault();
-    const beyond = pixels - Math.sign(pixels) * stray;
-    const count = draggedCount(grip.count, beyond, Math.max(mostBySlider, grip.count));
-    if (count === grip.last) return;
-    grip.last = count;
-    drag(count);
-  });
-  const release = () => {
-    grip = null;
-    element.classList.remove('is-dragged');
-  };
-  element.addEventListener('pointerup', release);
-  element.addEventListener('pointercancel', release);
 }

@@ -47,15 +47,14 @@ export function createSentence(context) {
     },
   );
   const showFacts = watch(
-    (state) => [state.standing],
-    (standing) => {
+    (state) => [state.standing, state.refusals.sentence !== undefined],
+    (standing, refused) => {
       if (!standing) return;
       const { info } = standing.built;
       /** @type {Record<number, string | undefined>} */
       const whys = words.presets;
       const why = 'names' in standing.source ? undefined : whys[info.count];
-      const said = words.tableFacts(info);
-      setText(facts, why ? `${said} ${why}` : said);
+      setText(facts, words.facts(info, { why, refused }));
     },
   );
   const parts = [count, refusal, presets];

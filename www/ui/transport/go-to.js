@@ -1,8 +1,7 @@
 /** @import { Context, Part } from '../types.js' */
-import { h, setAttribute } from '../dom/h.js';
-import { createRefusal } from '../dom/refusal.js';
+import { h } from '../dom/h.js';
+import { createRefusal, markRefused } from '../dom/refusal.js';
 import { term } from '../dom/term.js';
-import { watch } from '../dom/watch.js';
 
 /**
  * The form that goes to a step by its number. What is no step of this run is refused beside it, and
@@ -12,11 +11,11 @@ import { watch } from '../dom/watch.js';
  * @returns {Part}
  */
 export function createGoTo(context) {
-  const { words, travel, id } = context;
+  const { words, travel } = context;
   const refusal = createRefusal(context, 'step');
   const input = h('input', {
     type: 'text', inputmode: 'numeric', autocomplete: 'off', spellcheck: 'false', class: 'field field-step',
-    id: id('go-to'), 'aria-describedby': refusal.element.id,
+    'aria-label': words.transport.goToStep, 'aria-describedby': refusal.element.id,
   });
   const element = h('form', {
     class: 'setting go-to',
@@ -28,19 +27,15 @@ export function createGoTo(context) {
       },
     },
   },
-  h('div', { class: 'setting-head' },
-    h('label', { for: input.id, class: 'setting-label' }, words.transport.goTo), term(context, 'step')),
+  h('p', { class: 'setting-label' }, words.transport.goTo, ' ', term(context, 'step')),
   h('div', { class: 'setting-row' }, input, h('button', { type: 'submit', class: 'button' }, words.transport.go)),
   refusal.element);
-  const showRefusal = watch(
-    (state) => [state.refusals.step],
-    (refused) => setAttribute(input, 'aria-invalid', refused ? 'true' : null),
-  );
+  const mark = markRefused(input, 'step');
   return {
     element,
     update(state) {
       refusal.update(state);
-      showRefusal(state);
+      mark(state);
     },
   };
 }

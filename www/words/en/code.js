@@ -15,7 +15,8 @@ export const code = {
   call: (call, all) => `call ${whole(call)} of ${whole(all)}`,
   /** @param {string} title */
   programLabel: (title) => `${title}, line by line`,
-  executing: 'now',
+  /** Beside the line where the search begins. */
+  first: 'mh_first: from bucket 0, each time',
   values: {
     /** @param {number} value */
     left: (value) => `size = ${whole(value)}`,

@@ -29,5 +29,5 @@ export const dictionary = {
   elapsed: (seconds) => `${numbers.rounded(seconds)} s`,
   stop: 'Stop',
   /** @param {string} message */
-  failed: (message) => `The picture can no longer be drawn: ${message} Load the page again to go on.`,
+  failed: (message) => `The picture could not be drawn: ${message} It was started anew; if it stays empty, load the page again.`,
 };

@@ -2,7 +2,7 @@ export const page = {
   name: 'Teardown Lab',
   theme: 'Theme',
   /** @type {Record<import('../../state/types.js').ThemeChoice, string>} */
-  themes: { auto: 'As the system', light: 'Light', dark: 'Dark' },
+  themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },
   help: 'Keys',
   legendHeading: 'What the numbers are',
   legend: [

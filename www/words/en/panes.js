@@ -46,9 +46,9 @@ export function status(strategy, frame, built) {
     case 'ready':
       return `Nothing done yet: ${names(built.info.count)} stand in the table.`;
     case 'scan':
-      return `Call ${whole(frame.call)} of ${whole(built.calls)} looks for an entry, from bucket 0 on: at bucket ${whole(frame.cursor)}.`;
+      return `Call ${whole(frame.call)} of ${whole(built.calls)}: looking for an entry, at bucket ${whole(frame.cursor)}.`;
     case 'delete':
-      return `Call ${whole(frame.call)} of ${whole(built.calls)} found an entry: deleted bucket ${whole(frame.cursor)}.`;
+      return `Call ${whole(frame.call)} of ${whole(built.calls)}: deleted the entry in bucket ${whole(frame.cursor)}.`;
     case 'free':
       return frame.part ? `Freed ${parts[frame.part]}.` : '';
     case 'done':
@@ -99,7 +99,7 @@ const kinds = {
 };
 
 export const reading = {
-  hint: 'Point at a bucket, or give the grid the focus and use the arrow keys, to read it.',
+  hint: 'Point at a bucket or tap it to read it; by keyboard, the arrow keys in the grid do.',
   /**
    * @param {object} found
    * @param {Bucket} found.bucket as it was built

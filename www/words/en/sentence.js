@@ -20,19 +20,26 @@ export const sentence = {
 
 /** What the numbers worth trying are worth trying for. */
 export const presets = {
-  8: 'the last put fills the array past seven tenths: it grows from 11 buckets to 23 at once.',
-  106: 'the widest public format that we found. At this size the loop costs a few microseconds.',
-  2155: 'the most names that 3,079 buckets are made for.',
-  2156: 'one name more, and the table has twice the buckets: so has every scan.',
-  4306: 'the last put starts a resize, and the teardown begins while it is in flight.',
-  8603: 'the third jump: 24,593 buckets.',
-  10000: 'a hundred and twenty million looks for ten thousand deletions.',
-  1000000: 'over 10¹¹ looks. Every instant of it is computed, so you can go anywhere in it.',
+  8: 'The last put finds the array seven tenths full: it grows from 11 buckets to 23 at once.',
+  106: 'The widest public format that we found. Here the loop costs a few microseconds.',
+  2155: 'The most names that 3,079 buckets are made for.',
+  2156: 'One name more than 3,079 buckets are made for: twice the buckets, so twice the scan.',
+  4306: 'The loop begins on the small array, which doubles under its feet.',
+  8603: 'The third jump: one name fewer would have half the buckets.',
+  10000: 'A hundred and twenty million looks for ten thousand deletions.',
+  1000000: 'Every instant is computed, none is recorded: go anywhere in it.',
 };
 
-/** @param {import('../../engine/types.js').DictionaryInfo} info */
-export const tableFacts = (info) => {
+/**
+ * What is known of the table that is shown.
+ *
+ * @param {import('../../engine/types.js').DictionaryInfo} info
+ * @param {{why: string | undefined, refused: boolean}} about what its number is worth trying for;
+ *   whether the sentence above holds a number that was refused, and so is not about this table
+ */
+export function facts(info, { why, refused }) {
   const filled = `${names(info.count)} in ${buckets(info.buckets)}, ${numbers.percent(info.loadFactor)} full.`;
-  if (info.shadowBuckets === 0) return filled;
-  return `${filled} A resize is in flight: ${buckets(info.shadowBuckets)} more stand in its shadow.`;
-};
+  const growing = info.shadowBuckets > 0
+    ? `A resize is in flight: ${buckets(info.shadowBuckets)} more stand in its shadow.` : null;
+  return [refused ? 'Still shown:' : null, filled, growing, refused ? null : why].filter(Boolean).join(' ');
+}

@@ -23,7 +23,8 @@ export const transport = {
   position: (position, length) => `${whole(position)} of ${steps(length)}`,
   /** @param {number} position @param {number} length @param {string} status */
   positionText: (position, length, status) => `step ${whole(position)} of ${whole(length)}. ${status}`,
-  goTo: 'Go to step',
+  goTo: 'Go to',
+  goToStep: 'Go to step',
   go: 'Go',
   speed: 'Speed',
   aSecond,

@@ -64,9 +64,18 @@ async function importsOf(path) {
   const asked = [
     ...module.staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...module.staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? [])),
-    ...module.dynamicImports.map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1)),
+    ...module.dynamicImports.flatMap(({ moduleRequest: { start, end } }) => literal(source.slice(start, end))),
   ];
   return [...new Set(asked.map((request) => resolve(path, request)))];
+}
+
+/**
+ * @param {string} expression what a dynamic import asks for
+ * @returns {string[]} nothing when it is computed: then no bundler follows it either
+ */
+function literal(expression) {
+  const match = /^(['"`])([^$]*)\1$/.exec(expression);
+  return match ? [match[2]] : [];
 }
 
 /**
