@@ -19,7 +19,9 @@ fn main() -> ExitCode {
 fn run() -> Result<(), String> {
     let word = std::env::args().nth(1).unwrap_or_default();
     let kind = Kind::parse(&word).ok_or_else(|| {
-        format!("There is no kind \u{201c}{word}\u{201d}; hash, dictionary, ops or names is wanted.")
+        format!(
+            "There is no kind \u{201c}{word}\u{201d}; hash, dictionary, ops or names is wanted."
+        )
     })?;
     let mut input = String::new();
     std::io::stdin()

@@ -200,7 +200,9 @@ impl fmt::Display for Error {
             Error::UnknownFamily { given } => write!(
                 f,
                 "There is no name family \u{201c}{given}\u{201d}; the families are {}.",
-                crate::names::Family::ALL.map(|family| family.as_str()).join(", ")
+                crate::names::Family::ALL
+                    .map(|family| family.as_str())
+                    .join(", ")
             ),
             Error::UnknownStrategy { given } => write!(
                 f,
@@ -252,10 +254,10 @@ impl fmt::Display for Error {
                 index + 1,
                 first + 1
             ),
-            Error::BucketOutOfRange { given, n_buckets: 0 } => write!(
-                f,
-                "There is no bucket {given}: this array has no buckets."
-            ),
+            Error::BucketOutOfRange {
+                given,
+                n_buckets: 0,
+            } => write!(f, "There is no bucket {given}: this array has no buckets."),
             Error::BucketOutOfRange { given, n_buckets } => write!(
                 f,
                 "There is no bucket {given}; the buckets are 0 to {}.",
@@ -280,10 +282,9 @@ impl fmt::Display for Error {
                 f,
                 "There is no call {given}; this teardown calls first {calls} times, counted from 1."
             ),
-            Error::PaletteSize { given, wanted } => write!(
-                f,
-                "The palette has {given} colours; it must have {wanted}."
-            ),
+            Error::PaletteSize { given, wanted } => {
+                write!(f, "The palette has {given} colours; it must have {wanted}.")
+            }
             Error::ClearInFlight {
                 resize_position,
                 n_buckets,

@@ -62,7 +62,12 @@ impl Names {
 }
 
 fn reserve<T>(items: &mut Vec<T>, additional: usize) -> Result<(), Error> {
-    items.try_reserve(additional).map_err(|_| Error::OutOfMemory {
-        bytes: items.len().saturating_add(additional).saturating_mul(size_of::<T>()),
-    })
+    items
+        .try_reserve(additional)
+        .map_err(|_| Error::OutOfMemory {
+            bytes: items
+                .len()
+                .saturating_add(additional)
+                .saturating_mul(size_of::<T>()),
+        })
 }

@@ -97,12 +97,16 @@ impl<E: Entry> Half<E> {
     /// On a vacant shadow, which no path of the table asks.
     #[inline(always)]
     pub(super) fn arrays(&self) -> &Arrays<E> {
-        self.arrays.as_ref().expect("only a vacant shadow has no arrays")
+        self.arrays
+            .as_ref()
+            .expect("only a vacant shadow has no arrays")
     }
 
     #[inline(always)]
     pub(super) fn arrays_mut(&mut self) -> &mut Arrays<E> {
-        self.arrays.as_mut().expect("only a vacant shadow has no arrays")
+        self.arrays
+            .as_mut()
+            .expect("only a vacant shadow has no arrays")
     }
 
     /// The bucket that holds `key`, or `n_buckets`.
@@ -146,7 +150,10 @@ impl<E: Entry> Half<E> {
                 break;
             }
             if holds_key(bucket, observer) {
-                return PutSlot { bucket, taken: true };
+                return PutSlot {
+                    bucket,
+                    taken: true,
+                };
             }
             if !bits.is_dirty(bucket) {
                 bits.set_dirty(bucket);
@@ -161,7 +168,10 @@ impl<E: Entry> Half<E> {
             let bucket = probe.bucket();
             observer.probed(side, bucket);
             if bits.exists(bucket) && holds_key(bucket, observer) {
-                return PutSlot { bucket, taken: true };
+                return PutSlot {
+                    bucket,
+                    taken: true,
+                };
             }
         }
         let was_dirty = bits.is_dirty(free);

@@ -24,7 +24,10 @@ impl<'t> HeatWalk<'t> {
         let finished = timeline.deletions_done(step);
         let (from, end) = match side {
             Side::Table => (0, finished.min(timeline.calls_on_table)),
-            Side::Shadow => (timeline.calls_on_table, finished.max(timeline.calls_on_table)),
+            Side::Shadow => (
+                timeline.calls_on_table,
+                finished.max(timeline.calls_on_table),
+            ),
         };
         let mut walk = HeatWalk {
             timeline,

@@ -31,11 +31,10 @@ impl Timeline {
         states: &mut [BucketState],
         pixels: &mut [u32],
     ) -> Result<(), Error> {
-        let palette: &[u32; PALETTE_SIZE] =
-            palette.try_into().map_err(|_| Error::PaletteSize {
-                given: palette.len(),
-                wanted: PALETTE_SIZE,
-            })?;
+        let palette: &[u32; PALETTE_SIZE] = palette.try_into().map_err(|_| Error::PaletteSize {
+            given: palette.len(),
+            wanted: PALETTE_SIZE,
+        })?;
         self.states(step, side, first, states);
         let mut walk = HeatWalk::new(self, step, side, first);
         let calls = self.calls().max(1) as u32;

@@ -121,7 +121,9 @@ impl Timeline {
     /// that is known of the buckets.
     fn is_freed(&self, step: u64, side: Side) -> bool {
         let bits_freed_at = match side {
-            Side::Table if self.lands => self.call_start(self.calls_on_table) - LANDING.len() as u64 + 1,
+            Side::Table if self.lands => {
+                self.call_start(self.calls_on_table) - LANDING.len() as u64 + 1
+            }
             Side::Shadow if self.shadow.is_some() && !self.lands => self.scans_end() + 1,
             _ => self.steps - FREES_AFTER_BITS,
         };

@@ -23,13 +23,17 @@ use crate::timeline::{HEAT_LEVELS, PALETTE_SIZE};
 /// The words of all strategies, in the order in which they are shown.
 #[wasm_bindgen]
 pub fn strategies() -> Vec<String> {
-    Strategy::ALL.map(|strategy| strategy.as_str().to_owned()).to_vec()
+    Strategy::ALL
+        .map(|strategy| strategy.as_str().to_owned())
+        .to_vec()
 }
 
 /// The words of all name families, in the order in which they are shown.
 #[wasm_bindgen]
 pub fn families() -> Vec<String> {
-    Family::ALL.map(|family| family.as_str().to_owned()).to_vec()
+    Family::ALL
+        .map(|family| family.as_str().to_owned())
+        .to_vec()
 }
 
 /// The most names that a dictionary may have.

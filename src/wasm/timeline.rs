@@ -85,7 +85,8 @@ impl TimelineHandle {
             return Err(Error::CallOutOfRange {
                 given: input::spelt(call),
                 calls,
-            }.into());
+            }
+            .into());
         }
         Ok(self.timeline.start_of_call(call as usize)? as f64)
     }

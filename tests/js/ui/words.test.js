@@ -56,6 +56,6 @@ test('no string of the page exclaims', () => {
     if (typeof value === 'function') return [String(value)];
     return typeof value === 'object' && value !== null ? Object.values(value).flatMap(strings) : [];
   };
-  const { numbers: _numbers, ...told } = en;
+  const told = { ...en, numbers: null };
   for (const text of strings(told)) assert.doesNotMatch(text, /[a-z]!/i);
 });

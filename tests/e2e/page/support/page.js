@@ -1,0 +1,148 @@
+import { after, before } from 'node:test';
+import { By, Key, Origin } from 'selenium-webdriver';
+import { openBrowser } from '../../support/browser.js';
+import { startServer } from '../../support/server.js';
+
+/** @import { Strategy } from '../../../../www/engine/types.js' */
+/** @import { OpenBrowser, Reader } from '../../support/browser.js' */
+/** @import { Server } from '../../support/server.js' */
+
+/** Longer than this nothing on the page takes. */
+const patience = 20_000;
+
+/**
+ * The page in a browser, for all tests of a file: what a reader sees of it and does to it.
+ *
+ * @param {{reader?: Reader, server?: Parameters<typeof startServer>[0]}} [options]
+ */
+export function usePage({ reader = {}, server: place = {} } = {}) {
+  /** @type {OpenBrowser} */
+  let browser;
+  /** @type {Server} */
+  let server;
+  before(async () => {
+    [browser, server] = await Promise.all([openBrowser(reader), startServer(place)]);
+  });
+  after(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  const run = (/** @type {string} */ script, /** @type {unknown[]} */ ...args) => browser.driver.executeScript(script, ...args);
+  const find = (/** @type {string} */ selector) => browser.driver.findElement(By.css(selector));
+
+  /**
+   * @param {string} what
+   * @param {() => Promise<unknown>} happens
+   */
+  async function until(what, happens) {
+    /** @type {unknown} */
+    let last;
+    await browser.driver.wait(async () => {
+      last = await happens();
+      return Boolean(last);
+    }, patience, `waited in vain for: ${what}`);
+  }
+
+  const text = async (/** @type {string} */ selector) =>
+    String(await run('return document.querySelector(arguments[0])?.textContent ?? ""', selector));
+  const attribute = async (/** @type {string} */ selector, /** @type {string} */ name) =>
+    /** @type {string | null} */ (await run('return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null', selector, name));
+  const number = async (/** @type {string} */ selector) => Number((await text(selector)).replaceAll(',', ''));
+  const stepOf = async (/** @type {Strategy} */ strategy = 'find-first') => Number(await attribute(`.pane-${strategy}`, 'data-step'));
+  const isPlaying = async () => (await attribute('[data-do="play"]', 'data-playing')) === 'true';
+
+  return {
+    run,
+    find,
+    until,
+    text,
+    attribute,
+    number,
+    stepOf,
+    isPlaying,
+    browser: () => browser,
+    server: () => server,
+
+    /**
+     * Opens the page and waits until something is painted.
+     *
+     * @param {string} [query] with its question mark
+     */
+    async open(query = '') {
+      await browser.driver.get(`${server.url}${query}`);
+      await until('a painted dictionary', () => attribute('.pane-find-first', 'data-step'));
+    },
+
+    /** Opens a dictionary that stands still at a step. @param {number} fields @param {number} step */
+    async openAt(fields, step) {
+      await this.open(`?fields=${fields}&step=${step}`);
+      await until(`step ${step}`, async () => (await stepOf()) === step);
+    },
+
+    /** @param {number} count */
+    untilShown: (count) => until(`${count} names`, async () =>
+      (await attribute('.count-input-sentence', 'aria-valuenow')) === String(count)),
+
+    /** @param {number} step @param {Strategy} [strategy] */
+    untilStep: (step, strategy = 'find-first') => until(`step ${step} of ${strategy}`, async () => (await stepOf(strategy)) === step),
+
+    /** @param {string} selector */
+    click: async (selector) => {
+      await run('document.querySelector(arguments[0]).scrollIntoView({block: "center"})', selector);
+      await find(selector).click();
+    },
+
+    /** Puts other text into a field, as a reader would. @param {string} selector @param {string} content */
+    async type(selector, content) {
+      await this.click(selector);
+      await find(selector).sendKeys(Key.chord(Key.CONTROL, 'a'), Key.BACK_SPACE, content);
+    },
+
+    /** Sends keys to what has the focus. @param {string} selector @param {...string} keys */
+    async press(selector, ...keys) {
+      await run('document.querySelector(arguments[0]).focus()', selector);
+      await browser.driver.actions().sendKeys(...keys).perform();
+    },
+
+    /** Presses a key where nothing has the focus. @param {...string} keys */
+    async pressAnywhere(...keys) {
+      await run('document.activeElement?.blur()');
+      await browser.driver.actions().sendKeys(...keys).perform();
+    },
+
+    /**
+     * Presses the pointer at one place of an element and lets it go at another; places are shares of
+     * its width and height, from the top left.
+     *
+     * @param {string} selector
+     * @param {{x: number, y: number}} from
+     * @param {{x: number, y: number}} [to]
+     */
+    async drag(selector, from, to = from) {
+      await run('document.querySelector(arguments[0]).scrollIntoView({block: "center"})', selector);
+      const element = await find(selector);
+      const { width, height } = await element.getRect();
+      const at = (/** @type {{x: number, y: number}} */ { x, y }) => ({ origin: element, x: Math.round((x - 0.5) * width), y: Math.round((y - 0.5) * height) });
+      await browser.driver.actions().move(at(from)).press().move(at(to)).release().perform();
+    },
+
+    /** @param {string} selector @param {{x: number, y: number}} place as in drag */
+    async hover(selector, { x, y }) {
+      const element = await find(selector);
+      const { width, height } = await element.getRect();
+      await browser.driver.actions()
+        .move({ origin: element, x: Math.round((x - 0.5) * width), y: Math.round((y - 0.5) * height) })
+        .perform();
+    },
+
+    /** Moves the pointer sideways while it is held down. @param {string} selector @param {number} pixels */
+    async dragSideways(selector, pixels) {
+      const element = await find(selector);
+      await browser.driver.actions().move({ origin: element }).press()
+        .move({ origin: Origin.POINTER, x: pixels, y: 0 }).release().perform();
+    },
+  };
+}
+
+export { Key };
