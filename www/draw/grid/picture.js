@@ -19,7 +19,7 @@
 import { contextOf } from '../canvas.js';
 
 /** Buckets that are copied at a time. */
-const STRIP = 32768;
+const STRIP = 131072;
 
 /**
  * @param {{ columns: number, rows: number, buckets: number, makeCanvas: MakeCanvas, ground: string }} of
