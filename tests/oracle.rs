@@ -4,6 +4,7 @@ mod support;
 
 use proptest::prelude::*;
 use support::slow::{SlowTable, digest_of};
+use support::tables::cases;
 use teardown_lab::dictionary::{NameEntry, NameKey, NameTable};
 use teardown_lab::names::{Family, Names};
 use teardown_lab::table::{Side, Table};
@@ -115,7 +116,7 @@ fn execute<'n>(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(cases(60))]
 
     #[test]
     fn any_script_of_operations(

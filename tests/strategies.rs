@@ -3,7 +3,7 @@
 mod support;
 
 use proptest::prelude::*;
-use support::tables::recipes;
+use support::tables::{cases, recipes};
 use teardown_lab::cost::cost;
 use teardown_lab::dictionary::NameTable;
 use teardown_lab::names::Family;
@@ -48,7 +48,7 @@ fn check(table: &NameTable<'_>, strategy: Strategy) -> Result<(), TestCaseError>
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(200))]
+    #![proptest_config(cases(200))]
 
     #[test]
     fn computed_cost_is_counted_cost(recipe in recipes(1500)) {

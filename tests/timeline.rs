@@ -4,7 +4,7 @@ mod support;
 
 use proptest::prelude::*;
 use support::replay::Replay;
-use support::tables::{Recipe, recipes};
+use support::tables::{Recipe, cases, recipes};
 use teardown_lab::dictionary::{NameTable, Reserve};
 use teardown_lab::error::Error;
 use teardown_lab::names::Family;
@@ -69,7 +69,7 @@ fn check(table: &NameTable<'_>, strategy: Strategy, looks: u64) -> Result<(), Te
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(80))]
+    #![proptest_config(cases(80))]
 
     #[test]
     fn every_step_of_small_tables(recipe in recipes(40)) {

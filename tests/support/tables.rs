@@ -2,8 +2,19 @@
 //! not.
 
 use proptest::prelude::*;
+use proptest::test_runner::RngSeed;
 use teardown_lab::dictionary::{NameTable, Reserve, build_table};
 use teardown_lab::names::{Family, Names};
+
+/// So many cases, the same ones in every run.
+pub fn cases(count: u32) -> ProptestConfig {
+    ProptestConfig {
+        cases: count,
+        rng_seed: RngSeed::Fixed(12_019),
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    }
+}
 
 /// How to come to a table.
 #[derive(Clone, Debug)]

@@ -201,6 +201,7 @@ export type Request =
   | { kind: 'theme'; colours: Colours }
   | { kind: 'labels'; labels: Labels }
   | { kind: 'view'; strategy: Strategy; view: GridView }
+  | { kind: 'settle'; on: boolean }
   | { kind: 'draw'; steps: Steps }
   | { [Name in keyof Questions]: { kind: 'ask'; id: number; name: Name; ask: Questions[Name]['ask'] } }[keyof Questions];
 

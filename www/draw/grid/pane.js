@@ -73,6 +73,11 @@ export function createGridPane({ makeCanvas }) {
       view = next;
     },
 
+    /** Waits until what was drawn stands: reading a pixel back asks for just that. */
+    settle() {
+      if (canvas !== null) contextOf(canvas).getImageData(0, 0, 1, 1);
+    },
+
     /**
      * Draws an instant, unless it stands there already.
      *

@@ -177,6 +177,16 @@ export function createStage({ onFrame, onFailure, onCanvas, connect = connectPai
     },
 
     /**
+     * Whether a frame is done only when its pixels stand. Browsers put drawing off, so `workMs` says
+     * all that a frame costs only with this on; it is for measuring, and off at first.
+     *
+     * @param {boolean} on
+     */
+    setSettling(on) {
+      set('settle', { kind: 'settle', on });
+    },
+
+    /**
      * Paints an instant of both teardowns, soon: of several wishes only the newest is painted.
      *
      * @param {Steps} steps

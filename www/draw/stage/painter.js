@@ -39,6 +39,7 @@ export function createPainter({ engine, makeCanvas, now }) {
   let colours = null;
   /** @type {Labels} */
   let labels = { table: '', shadow: '', buckets: '', calls: '' };
+  let settling = false;
   /** @type {Holding | null} what is shown */
   let standing = null;
   /** @type {Holding | null} what has been built and is not shown yet */
@@ -98,6 +99,11 @@ export function createPainter({ engine, makeCanvas, now }) {
       panes[strategy].grid.setView(view);
     },
 
+    /** @param {boolean} on whether drawing waits until its pixels stand */
+    setSettling(on) {
+      settling = on;
+    },
+
     /**
      * Paints an instant of each teardown. Throws LabError when a step is none.
      *
@@ -115,6 +121,7 @@ export function createPainter({ engine, makeCanvas, now }) {
           panes[strategy].grid.draw(scenes[strategy], style);
           panes[strategy].staircase.draw(scenes[strategy], style);
         }
+        if (settling) for (const strategy of STRATEGIES) Object.values(panes[strategy]).forEach((pane) => pane.settle());
       }
       return {
         id: holding.built.id,

@@ -46,6 +46,7 @@ function handle(painter, request, post) {
     case 'theme': painter.setTheme(request.colours); break;
     case 'labels': painter.setLabels(request.labels); break;
     case 'view': painter.setView(request.strategy, request.view); break;
+    case 'settle': painter.setSettling(request.on); break;
     case 'draw': post({ kind: 'frame', report: painter.draw(request.steps), error: null }); break;
     case 'ask': post({ kind: 'answer', id: request.id, answer: painter.ask(request.name, request.ask) }); break;
   }

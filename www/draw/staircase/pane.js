@@ -49,6 +49,11 @@ export function createStaircasePane({ strategy, makeCanvas }) {
       size = next;
     },
 
+    /** Waits until what was drawn stands: reading a pixel back asks for just that. */
+    settle() {
+      if (canvas !== null) contextOf(canvas).getImageData(0, 0, 1, 1);
+    },
+
     /**
      * Draws an instant, unless it stands there already.
      *
