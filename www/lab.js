@@ -64,7 +64,7 @@ export function createLab(root, options = {}) {
     onFrame: ({ id, frames }) => store.dispatch(actions.painted({ id, frames })),
     onFailure: createRecovery(store),
   });
-  const travel = createTravel({ store, stage });
+  const travel = createTravel({ store, stage, words });
   const id = (/** @type {string} */ name) => `${idPrefix}${name}`;
   const page = composePage({ store, stage, travel, words, id });
   root.classList.add('lab');

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { mostBySlider, mostNames } from '../../../www/state/limits.js';
 import { loadEngine } from '../../../www/engine/index.js';
 import { families } from '../../../www/state/sources.js';
-import { callKey } from '../../../www/ui/area/call-key.js';
+import { callKey, callUnderWay } from '../../../www/ui/area/call-key.js';
 import { draggedCount } from '../../../www/ui/sentence/drag.js';
 import { scrubKey, scrubPosition } from '../../../www/ui/transport/scrub-motion.js';
 
@@ -40,13 +40,22 @@ test('keys on the scrub bar', () => {
 });
 
 test('keys on the staircase go from call to call', () => {
-  assert.equal(callKey('ArrowDown', 0, 300), 1);
+  assert.equal(callKey('ArrowDown', 1, 300), 2);
   assert.equal(callKey('ArrowUp', 1, 300), 1);
   assert.equal(callKey('PageDown', 1, 300), 16);
   assert.equal(callKey('End', 1, 300), 300);
   assert.equal(callKey('Home', 17, 300), 1);
   assert.equal(callKey('ArrowDown', 1, 0), null);
   assert.equal(callKey('x', 1, 300), null);
+});
+
+test('between two calls, the one that comes next is under way', () => {
+  const frame = (/** @type {object} */ wanted) => /** @type {any} */ ({ phase: 'scan', call: 17, ...wanted });
+  assert.equal(callUnderWay(frame({}), 300), 17);
+  assert.equal(callUnderWay(frame({ phase: 'delete' }), 300), 18);
+  assert.equal(callUnderWay(frame({ phase: 'ready', call: 0 }), 300), 1);
+  assert.equal(callUnderWay(frame({ phase: 'delete', call: 300 }), 300), 300);
+  assert.equal(callUnderWay(frame({ phase: 'done', call: 300 }), 300), 300);
 });
 
 test('the page knows the limits and the families of the engine', async () => {

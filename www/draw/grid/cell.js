@@ -88,7 +88,7 @@ function drawOutline(context, { x, y, size }) {
  * @param {{ x: number, y: number, size: number }} mark
  */
 function drawNotch(context, { x, y, size }) {
-  const notch = Math.max(2, Math.round(size * 0.36));
+  const notch = Math.max(2, Math.round(Math.min(size * 0.36, 6 + size * 0.1)));
   if (size < 10) {
     context.fillRect(x + size - notch, y, notch, notch);
     return;

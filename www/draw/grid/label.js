@@ -12,7 +12,7 @@
 import { isDirty, kindOf } from '../bucket-state.js';
 import { NUMBER_FONT } from '../fonts.js';
 import { cssOf, groundOf, markOf, mix } from '../palette.js';
-import { insetOf } from './cell.js';
+import { gapOf, insetOf } from './cell.js';
 
 /** No more of a name than this is measured, however long it is. */
 const LONGEST_SHOWN = 24;
@@ -24,7 +24,9 @@ const LONGEST_SHOWN = 24;
 export function createLabeller({ context, colours, size, pixelRatio }) {
   const small = Math.max(9 * pixelRatio, Math.min(11 * pixelRatio, size / 7));
   const large = Math.max(10 * pixelRatio, Math.min(14 * pixelRatio, size / 6));
-  const margin = Math.round(insetOf(size) + size / 20 + 3 * pixelRatio);
+  const inner = size - gapOf(size);
+  const margin = Math.round(insetOf(inner) + inner / 20 + 1.5 * pixelRatio);
+  const dot = small / 4.2;
   /** @type {Map<string, string>} */
   const fitted = new Map();
 
@@ -32,7 +34,7 @@ export function createLabeller({ context, colours, size, pixelRatio }) {
   function fit(name) {
     const known = fitted.get(name);
     if (known !== undefined) return known;
-    const text = shorten(name, (piece) => context.measureText(piece).width <= size - 2 * margin + 2 * pixelRatio);
+    const text = shorten(name, (piece) => context.measureText(piece).width <= inner - 2 * margin);
     fitted.set(name, text);
     return text;
   }
@@ -48,7 +50,8 @@ export function createLabeller({ context, colours, size, pixelRatio }) {
     const ink = contrasting(behind, colours);
     const faint = mix(behind, ink, 0.82);
     const left = x + margin;
-    const right = x + size - margin;
+    const right = x + inner - margin;
+    const bottom = y + inner - margin;
     context.textBaseline = 'top';
     context.textAlign = 'left';
     context.font = `${small}px ${NUMBER_FONT}`;
@@ -56,13 +59,13 @@ export function createLabeller({ context, colours, size, pixelRatio }) {
     context.fillText(String(bucket.index), left, y + margin);
     if (bucket.name === null || kind === 'freed') return;
     context.textBaseline = 'bottom';
-    context.fillText(String(bucket.field), left, y + size - margin);
-    drawBits({ right, bottom: y + size - margin }, { exists: kind === 'live', dirty: isDirty(look.state) }, ink);
+    context.fillText(String(bucket.field), left, bottom);
+    drawBits({ right, bottom }, { exists: kind === 'live', dirty: isDirty(look.state) }, ink);
     context.textBaseline = 'middle';
     context.font = `${large}px ${NUMBER_FONT}`;
     context.fillStyle = cssOf(kind === 'live' ? ink : faint);
     const name = fit(bucket.name);
-    const middle = y + size / 2;
+    const middle = y + inner / 2;
     context.fillText(name, left, middle);
     if (kind === 'gone') context.fillRect(left, Math.round(middle), context.measureText(name).width, Math.max(1, pixelRatio));
   };
@@ -73,14 +76,13 @@ export function createLabeller({ context, colours, size, pixelRatio }) {
    * @param {Rgb} ink
    */
   function drawBits({ right, bottom }, { exists, dirty }, ink) {
-    const radius = small / 3.4;
     const y = bottom - small / 2;
     context.lineWidth = Math.max(1, pixelRatio);
     context.strokeStyle = cssOf(ink);
     context.fillStyle = cssOf(ink);
     [dirty, exists].forEach((bit, place) => {
       context.beginPath();
-      context.arc(right - radius - place * radius * 3, y, radius, 0, 2 * Math.PI);
+      context.arc(right - dot - place * dot * 2.9, y, dot, 0, 2 * Math.PI);
       if (bit) context.fill();
       context.stroke();
     });
@@ -88,17 +90,19 @@ export function createLabeller({ context, colours, size, pixelRatio }) {
 }
 
 /**
- * The longest beginning of a text that fits, with an ellipsis when some is left out.
+ * As much of a text as fits, with an ellipsis for what is left out: from the middle, since names of a
+ * family differ at their ends.
  *
  * @param {string} text
  * @param {(piece: string) => boolean} fits
  * @returns {string}
  */
 export function shorten(text, fits) {
-  const letters = Array.from(text.slice(0, 4 * LONGEST_SHOWN)).slice(0, LONGEST_SHOWN);
-  if (letters.join('').length === text.length && fits(text)) return text;
-  for (let count = letters.length; count > 0; count -= 1) {
-    const piece = `${letters.slice(0, count).join('')}…`;
+  const letters = Array.from(text);
+  if (letters.length <= LONGEST_SHOWN && fits(text)) return text;
+  for (let kept = Math.min(letters.length, LONGEST_SHOWN) - 1; kept > 0; kept -= 1) {
+    const tail = Math.floor(kept / 2);
+    const piece = `${letters.slice(0, kept - tail).join('')}…${letters.slice(letters.length - tail).join('')}`;
     if (fits(piece)) return piece;
   }
   return '';

@@ -1,9 +1,11 @@
+/** @import { Frame } from '../../engine/types.js' */
+
 /** How far Page Up and Page Down go, as a share of all calls. */
 const page = 1 / 20;
 
 /**
  * @param {string} key as KeyboardEvent.key says it
- * @param {number} call the one under way; 0 before the first
+ * @param {number} call the one under way
  * @param {number} calls in all
  * @returns {number | null} the call that the key leads to, from 1; null for a key that means nothing
  */
@@ -15,4 +17,17 @@ export function callKey(key, call, calls) {
     PageUp: -leap, PageDown: leap, Home: -calls, End: calls,
   })[key];
   return by === undefined ? null : Math.min(calls, Math.max(1, call + by));
+}
+
+/**
+ * The call that a frame is in. Between two calls that is the one that comes next: going to where a
+ * call begins lands there.
+ *
+ * @param {Frame} frame
+ * @param {number} calls in all
+ * @returns {number} from 1 (0 when there are no calls)
+ */
+export function callUnderWay({ phase, call }, calls) {
+  const between = phase === 'ready' || phase === 'delete';
+  return Math.min(calls, between ? call + 1 : call);
 }

@@ -7,7 +7,7 @@ import { callAt, staircaseLayout } from '../../draw/staircase/layout.js';
 import { h, setAttribute, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
 import { createCanvas } from '../panes/canvas.js';
-import { callKey } from './call-key.js';
+import { callKey, callUnderWay } from './call-key.js';
 
 /**
  * The staircase of a strategy: its area is the cost. A click goes to the call of that row; by
@@ -32,11 +32,20 @@ export function createStaircase({ store, words, stage, travel, id }, strategy) {
     const calls = strategy === 'find-first' ? shown.built.calls : 0;
     return staircaseLayout({ ...canvas.size(), buckets: Math.max(table, shadow), calls });
   };
-  const current = (/** @type {State} */ state) => shownOf(state)?.frames[strategy].call ?? 0;
+  const current = (/** @type {State} */ state) => {
+    const shown = shownOf(state);
+    return shown ? callUnderWay(shown.frames[strategy], shown.built.calls) : 0;
+  };
+  /** The call that was asked for last, until it is painted. @type {number | null} */
+  let asked = null;
+  const ask = async (/** @type {number} */ call) => {
+    asked = call;
+    await travel.toCall(strategy, call);
+  };
   const goTo = (/** @type {PointerEvent} */ event) => {
     const now = layoutOf(store.get());
     const call = now && callAt(now, event.clientY - picture.getBoundingClientRect().top);
-    if (call) void travel.toCall(strategy, call);
+    if (call) void ask(call);
   };
   picture.addEventListener('pointerdown', (event) => {
     if (event.button !== 0) return;
@@ -48,11 +57,11 @@ export function createStaircase({ store, words, stage, travel, id }, strategy) {
   });
   picture.addEventListener('keydown', (event) => {
     const calls = layoutOf(store.get())?.calls ?? 0;
-    const call = callKey(event.key, current(store.get()), calls);
+    const call = callKey(event.key, asked ?? current(store.get()), calls);
     if (call === null) return;
     event.preventDefault();
     event.stopPropagation();
-    void travel.toCall(strategy, call);
+    void ask(call);
   });
 
   const showBuilt = watch(
@@ -72,6 +81,7 @@ export function createStaircase({ store, words, stage, travel, id }, strategy) {
   const showCall = watch(
     (state) => [current(state), shownOf(state)?.built.calls, state.playback.playing],
     (call, calls, playing) => {
+      asked = null;
       // While it plays, the value would be read out without end.
       if (strategy !== 'find-first' || calls === undefined || playing) return;
       setAttribute(picture, 'aria-valuenow', Math.max(1, call));

@@ -1,6 +1,7 @@
 /** @import { Strategy } from '../../engine/types.js' */
 /** @import { Store } from '../../state/types.js' */
 /** @import { Stage } from '../../draw/stage/client.js' */
+/** @import { Words } from '../../words/en.js' */
 import { actions } from '../../state/actions.js';
 import { parseNumber } from '../../state/parse.js';
 import { railOf, stepsOf } from '../../state/select.js';
@@ -19,11 +20,13 @@ import { isAbort, refusalOf } from './refusal-of.js';
  */
 
 /**
- * @param {{store: Store, stage: Stage}} parts
+ * @param {{store: Store, stage: Stage, words: Words}} parts
  * @returns {Travel}
  */
-export function createTravel({ store, stage }) {
+export function createTravel({ store, stage, words }) {
   let latest = 0;
+  /** deletions asked for one after the other, each from where the one before led to */
+  let deletions = Promise.resolve();
   /** @returns {(go: () => void) => void} does `go` if nothing has overtaken it */
   const depart = () => {
     latest += 1;
@@ -51,25 +54,34 @@ export function createTravel({ store, stage }) {
     const rail = railOf(store.get());
     if (rail) store.dispatch(actions.moveTo(rail.positionOf(strategy, step)));
   };
+  const toNextDeletion = async (/** @type {1 | -1} */ direction) => {
+    const state = store.get();
+    const strategy = railOf(state)?.leader;
+    const step = strategy && stepsOf(state)?.[strategy];
+    if (strategy === undefined || step === undefined) return;
+    await toStepOf(strategy, stage.seekDeletion({ strategy, step, direction }));
+  };
   return {
     toStart: () => moveTo(0),
     toEnd: () => moveTo(railOf(store.get())?.length ?? 0),
-    async toDeletion(direction) {
-      const state = store.get();
-      const strategy = railOf(state)?.leader;
-      const step = strategy && stepsOf(state)?.[strategy];
-      if (strategy === undefined || step === undefined) return;
-      await toStepOf(strategy, stage.seekDeletion({ strategy, step, direction }));
+    toDeletion(direction) {
+      deletions = deletions.then(() => toNextDeletion(direction));
+      return deletions;
     },
     async toCall(strategy, call) {
       if (store.get().standing) await toStepOf(strategy, stage.callStart({ strategy, call }));
     },
     async toStep(text) {
+      const { standing } = store.get();
       const strategy = railOf(store.get())?.leader;
-      if (!strategy) return;
+      if (!standing || !strategy) return;
       const arrive = depart();
-      // A step that is text is the engine's to refuse.
-      const step = /** @type {number} */ (parseNumber(text));
+      const step = parseNumber(text);
+      if (typeof step === 'string') {
+        const message = words.transport.noStep(text, standing.built.steps[strategy]);
+        store.dispatch(actions.refuse('step', { code: 'step-not-an-integer', message, typed: text }));
+        return;
+      }
       try {
         await stage.seek({ strategy, step });
         arrive(() => {

@@ -30,18 +30,17 @@ export function listenToDrags(element, { begin, drag }) {
   /** @type {{x: number, count: number, last: number} | null} */
   let grip = null;
   element.addEventListener('pointerdown', (event) => {
-    if (event.button === 0) grip = { x: event.clientX, count: begin(), last: begin() };
+    if (event.button !== 0) return;
+    grip = { x: event.clientX, count: begin(), last: begin() };
+    // A quick pointer is out of the field before it has moved within it.
+    element.setPointerCapture(event.pointerId);
   });
   element.addEventListener('pointermove', (event) => {
-    if (!grip || (event.buttons & 1) === 0) return;
+    if (!grip) return;
     const pixels = event.clientX - grip.x;
-    if (!element.hasPointerCapture(event.pointerId)) {
-      if (Math.abs(pixels) < stray) return;
-      element.setPointerCapture(event.pointerId);
-      element.classList.add('is-dragged');
-    }
-    event.preventDefault();
-    const beyond = pixels - Math.sign(pixels) * stray;
+    if (Math.abs(pixels) < stray && !element.classList.contains('is-dragged')) return;
+    element.classList.add('is-dragged');
+    const beyond = Math.sign(pixels) * Math.max(0, Math.abs(pixels) - stray);
     const count = draggedCount(grip.count, beyond, Math.max(mostBySlider, grip.count));
     if (count === grip.last) return;
     grip.last = count;

@@ -26,6 +26,8 @@ export const transport = {
   goTo: 'Go to',
   goToStep: 'Go to step',
   go: 'Go',
+  /** @param {string} typed @param {number} end */
+  noStep: (typed, end) => `“${typed}” is not a step; a step of this run is a whole number from 0 to ${whole(end)}.`,
   speed: 'Speed',
   aSecond,
   gather: 'Gather speed',
