@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 
+import { loadConformance } from './conformance/load.js';
 import { enter } from './enter.js';
 import { Problem } from './problem.js';
 import { createSay } from './say.js';
@@ -16,8 +17,7 @@ await enter(async (args) => {
     throw new Problem(`conformance needs one of ${KINDS.join(', ')}, and was given ${given}.`, { exitCode: 2 });
   }
   await setUp(createSay(process.stderr));
-  const { loadConformance } = await import('../www/engine/conformance.js');
-  const conformance = await loadConformance();
+  const conformance = await loadConformance(createSay(process.stderr));
   const answer = reply(conformance, kind, await text(process.stdin));
   if (answer === undefined) throw new Error(`the engine knows no conformance of kind "${kind}"`);
   process.stdout.write(answer);
@@ -34,7 +34,7 @@ function reply(conformance, kind, questions) {
   try {
     return conformance(kind, questions);
   } catch (error) {
-    if (error instanceof Error && error.name === 'LabError') throw new Problem(error.message);
+    if (error instanceof Error && 'code' in error) throw new Problem(error.message);
     throw error;
   }
 }

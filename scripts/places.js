@@ -12,6 +12,8 @@ export const places = Object.freeze({
   cache: place('.cache'),
   /** the generated glue and the module as it is shipped */
   glue: place('www/engine/glue'),
+  /** the same of the module that answers golden files, for tests */
+  conformanceGlue: place('.cache/conformance-glue'),
   /** cargo's folder for WebAssembly: its compiler may be another than the native one */
   targetWasm: place('target-wasm'),
   dist: place('dist'),

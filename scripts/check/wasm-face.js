@@ -15,5 +15,5 @@ export async function checkWasmFace(say) {
   const { args, environment } = wasmCompilation(toolchain);
   const hasClippy = toolchain.way === 'rustup' && (await run('cargo', ['clippy', '--version'])).ok;
   const command = hasClippy ? 'clippy' : 'rustc';
-  return capture(toolchain.cargo, [command, '--release', ...args, ...DENY_WARNINGS], { environment });
+  return capture(toolchain.cargo, [command, '--release', '--features=conformance', ...args, ...DENY_WARNINGS], { environment });
 }

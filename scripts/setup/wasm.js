@@ -12,37 +12,50 @@ import { TARGET, compilerOf, findWasmToolchain } from './wasm-toolchain.js';
 const INPUTS = ['src', 'Cargo.toml', 'Cargo.lock', '.cargo', 'xtask', 'package-lock.json', 'scripts/setup'];
 
 /** The glue folder's note of what it was made from. */
-const NOTE = join(places.glue, 'made-from.json');
+const NOTE = 'made-from.json';
+
+/** What the engine is compiled to. @typedef {{ name: string, glue: string, features: readonly string[] }} Product */
+
+/** @type {Readonly<Record<'page' | 'conformance', Product>>} */
+export const PRODUCTS = {
+  page: { name: 'the engine', glue: places.glue, features: [] },
+  // Nobody who opens the page answers golden files: what does so would be a fifth of their download.
+  conformance: { name: 'the engine with its conformance answers', glue: places.conformanceGlue, features: ['conformance'] },
+};
 
 /** @typedef {{ way: import('./wasm-toolchain.js').Way, inputs: string }} Note */
 
 /**
- * Sees to it that `www/engine/glue/` holds the module and glue of the source as it is now. When nothing changed since
- * the last time it says and does nothing; when a step fails the folder stays as it was.
+ * Sees to it that a product's glue folder holds the module and glue of the source as it is now. When nothing changed
+ * since the last time it says and does nothing; when a step fails the folder stays as it was.
  *
  * @param {import('../say.js').Say} say
+ * @param {Product} [product]
  */
-export async function setUpWasm(say) {
+export async function setUpWasm(say, product = PRODUCTS.page) {
   requireRust();
-  const before = await readNote();
+  const before = await readNote(product);
   if (before && before.inputs === (await inputsOf(before.way, await compilerOf(before.way)))) return;
 
   const toolchain = await findWasmToolchain(say, before?.way);
   const inputs = await inputsOf(toolchain.way, toolchain.compiler);
-  const module = await say.step(`Compiling the engine to WebAssembly (${toolchain.way}'s library)`, () =>
-    compileWasm(toolchain),
+  const module = await say.step(`Compiling ${product.name} to WebAssembly (${toolchain.way}'s library)`, () =>
+    compileWasm(toolchain, product),
   );
   await inFolderAside(async (aside) => {
     await say.step('Making its JavaScript glue', () => makeGlue(module, aside));
     await say.step('Optimising it with wasm-opt', () => optimise(join(aside, 'lab_bg.wasm')));
-    await writeFile(join(aside, 'made-from.json'), JSON.stringify(/** @type {Note} */ ({ way: toolchain.way, inputs })));
-    await replaceGlue(aside);
+    await writeFile(join(aside, NOTE), JSON.stringify(/** @type {Note} */ ({ way: toolchain.way, inputs })));
+    await replaceGlue(product.glue, aside);
   });
 }
 
-/** @returns {Promise<Note | null>} null when there is no glue yet */
-export async function readNote() {
-  return readFile(NOTE, 'utf8').then(JSON.parse, () => null);
+/**
+ * @param {Product} [product]
+ * @returns {Promise<Note | null>} null when there is no glue yet
+ */
+export async function readNote(product = PRODUCTS.page) {
+  return readFile(join(product.glue, NOTE), 'utf8').then(JSON.parse, () => null);
 }
 
 /**
@@ -70,11 +83,13 @@ export function wasmCompilation({ args, environment }) {
 
 /**
  * @param {import('./wasm-toolchain.js').WasmToolchain} toolchain
+ * @param {Product} product
  * @returns {Promise<string>} the path of the module
  */
-async function compileWasm(toolchain) {
+async function compileWasm(toolchain, { features }) {
   const { args, environment } = wasmCompilation(toolchain);
-  await capture(toolchain.cargo, ['build', '--release', ...args], { environment });
+  const chosen = `--features=${features.join(',')}`;
+  await capture(toolchain.cargo, ['build', '--release', chosen, ...args], { environment });
   return join(places.targetWasm, TARGET, 'release', 'teardown_lab.wasm');
 }
 
@@ -113,12 +128,15 @@ async function inFolderAside(work) {
   }
 }
 
-/** @param {string} finished takes the place of the glue folder: a folder cannot be renamed onto a full one */
-async function replaceGlue(finished) {
+/**
+ * @param {string} glue
+ * @param {string} finished takes its place: a folder cannot be renamed onto a full one
+ */
+async function replaceGlue(glue, finished) {
   const old = `${finished}-old`;
-  await rename(places.glue, old).catch((error) => {
+  await rename(glue, old).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
   });
-  await rename(finished, places.glue);
+  await rename(finished, glue);
   await rm(old, { recursive: true, force: true });
 }

@@ -5,6 +5,7 @@
 //! f64, exact to 2⁵³. `www/engine/` is the only caller.
 
 mod clock;
+#[cfg(feature = "conformance")]
 mod conformance;
 mod dictionary;
 mod error;

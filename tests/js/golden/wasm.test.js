@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import test from 'node:test';
 
-import { loadConformance } from '../../../www/engine/conformance.js';
+import { loadConformance } from '../../../scripts/conformance/load.js';
+import { createSay } from '../../../scripts/say.js';
 import { golden, namesIn } from './names.js';
 
-const conformance = await loadConformance();
+const conformance = await loadConformance(createSay(process.stderr));
 
 /**
  * @param {string} csv

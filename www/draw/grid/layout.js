@@ -19,8 +19,8 @@ export const SHAPES_FROM = 6;
 /** No cell grows beyond this many CSS pixels, however few buckets there are. */
 export const LARGEST_CELL = 96;
 
-/** Rows stand no farther apart than this many times the height of a cell. */
-const LARGEST_ROW_RATIO = 1.25;
+/** What rows may stand apart by at most: a part of a cell's height, and CSS pixels. */
+const LARGEST_LEADING = Object.freeze({ part: 0.25, pixels: 6 });
 
 /** CSS pixels above each of two sections, for its caption. */
 export const CAPTION_HEIGHT = 24;
@@ -40,7 +40,7 @@ export function gridLayout({ arrays, width, height, pixelRatio }) {
   const { columns, scale } = bestFit(arrays, room, Math.floor(LARGEST_CELL * pixelRatio));
   const sections = stack(arrays, columns);
   const rows = totalRows(sections);
-  return { ...pane, pixelRatio, columns, rows, scale, rowRatio: spread(scale, room.height / rows), caption, sections };
+  return { ...pane, pixelRatio, columns, rows, scale, rowRatio: rowRatioFor(scale, room.height / rows, pixelRatio), caption, sections };
 }
 
 /**
@@ -73,10 +73,13 @@ function bestFit(arrays, room, largest) {
  *
  * @param {number} scale
  * @param {number} room for a row, in device pixels
+ * @param {number} pixelRatio
  */
-function spread(scale, room) {
+function rowRatioFor(scale, room, pixelRatio) {
   if (scale < SHAPES_FROM) return 1;
-  return Math.max(1, Math.min(Math.floor(room) / scale, LARGEST_ROW_RATIO));
+  const most = Math.min(scale * LARGEST_LEADING.part, LARGEST_LEADING.pixels * pixelRatio);
+  const leading = Math.max(0, Math.min(Math.floor(room) - scale, most));
+  return (scale + leading) / scale;
 }
 
 /**

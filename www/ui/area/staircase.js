@@ -38,9 +38,12 @@ export function createStaircase({ store, words, stage, travel, id }, strategy) {
   };
   /** The call that was asked for last, until it is painted. @type {number | null} */
   let asked = null;
+  let underWay = 0;
   const ask = async (/** @type {number} */ call) => {
     asked = call;
+    underWay += 1;
     await travel.toCall(strategy, call);
+    underWay -= 1;
   };
   const goTo = (/** @type {PointerEvent} */ event) => {
     const now = layoutOf(store.get());
@@ -81,7 +84,7 @@ export function createStaircase({ store, words, stage, travel, id }, strategy) {
   const showCall = watch(
     (state) => [current(state), shownOf(state)?.built.calls, state.playback.playing],
     (call, calls, playing) => {
-      asked = null;
+      if (call === asked || underWay === 0) asked = null;
       // While it plays, the value would be read out without end.
       if (strategy !== 'find-first' || calls === undefined || playing) return;
       setAttribute(picture, 'aria-valuenow', Math.max(1, call));
