@@ -2,6 +2,7 @@ import { buildDist } from '../dist.js';
 import { setUpBrowser } from '../setup/browser.js';
 import { requireRust } from '../setup/rust.js';
 import { setUp } from '../setup/set-up.js';
+import { PRODUCTS, setUpWasm } from '../setup/wasm.js';
 import { runCargoTests } from './cargo-runner.js';
 import { runNodeTests } from './node-runner.js';
 
@@ -18,6 +19,7 @@ export const PARTS = {
   },
   async js(say) {
     await setUp(say);
+    await setUpWasm(say, PRODUCTS.conformance);
     say.line('\njs: the modules of the page, and the engine in Node');
     return runNodeTests('tests/js');
   },

@@ -2,7 +2,7 @@
  * What the painters ask of a canvas.
  *
  * @typedef {HTMLCanvasElement | OffscreenCanvas} Canvas
- * @typedef {import('./grid/drawer.js').Context} Context
+ * @import { Context } from './grid/drawer.js'
  * @typedef {{ width: number, height: number, pixelRatio: number }} PaneSize width and height in CSS pixels
  */
 

@@ -7,9 +7,7 @@
  * (examined by every call), the accent of the strategy that causes it; `scan` tints what the call
  * under way has examined, and stays near it in lightness, for at speed the tint's edge flickers.
  *
- * @typedef {import('./types.js').Colours} Colours
- * @typedef {import('./types.js').Rgb} Rgb
- * @typedef {import('./types.js').RgbColours} RgbColours
+ * @import { Colours, Rgb, RgbColours } from './types.js'
  */
 
 /** The names of the flat colours, with what each is for. */

@@ -9,8 +9,7 @@
 import { HEAT_LEVELS, PALETTE_SIZE, isDirty, kindOf, lookAt } from './bucket-state.js';
 
 /**
- * @typedef {import('./types.js').Rgb} Rgb
- * @typedef {import('./types.js').RgbColours} RgbColours
+ * @import { Rgb, RgbColours } from './types.js'
  * @typedef {{ state: number, inScan: boolean, level: number }} Look
  */
 

@@ -77,13 +77,11 @@ test('every size of dictionary, zoom and instant can be drawn', () => {
     painter.adopt();
     for (const zoom of [1, 3, 20, 1000]) {
       for (const strategy of STRATEGIES) painter.setView(strategy, { zoom, centre: { x: 0.4, y: 0.9 } });
-      for (const part of [0, 0.001, 0.5, 0.999, 1]) {
-        const at = Math.round(part * steps['find-first']);
-        painter.draw({ 'find-first': at, bulk: Math.round(part * steps.bulk) });
+      for (const at of new Set([0, 0.001, 0.5, 0.999, 1].map((part) => Math.round(part * steps['find-first'])))) {
+        painter.draw({ 'find-first': at, bulk: at % (steps.bulk + 1) });
         assert.ok(touched().includes('find-first grid'), `${count} names, zoom ${zoom}, step ${at}`);
       }
     }
-    painter.discard();
   }
 });
 

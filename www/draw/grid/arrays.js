@@ -2,8 +2,8 @@
  * Which arrays a pane shows at an instant. While a resize is in flight both are there, the table and
  * its shadow; once it lands the table's arrays are gone and the shadow is all there is.
  *
- * @typedef {import('../../engine/types.js').Frame} Frame
- * @typedef {import('../types.js').ShownArray} ShownArray
+ * @import { Frame } from '../../engine/types.js'
+ * @import { ShownArray } from '../types.js'
  */
 
 /** The bits and the buckets of the table that the shadow takes the place of. */

@@ -7,7 +7,7 @@
  *
  * The ground behind tells heat and the scan's tint.
  *
- * @typedef {import('../types.js').RgbColours} RgbColours
+ * @import { RgbColours } from '../types.js'
  * @typedef {OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D} Context
  */
 import { isDirty, kindOf } from '../bucket-state.js';

@@ -6,9 +6,8 @@
  * to another everything up to the farthest bucket examined may: heat, tint and state. What lies
  * beyond has never been looked at, so it stands as it was built. Frees change all.
  *
- * @typedef {import('../../engine/types.js').Frame} Frame
- * @typedef {import('../../engine/types.js').ArrayName} ArrayName
- * @typedef {import('../types.js').Range} Range
+ * @import { Frame, ArrayName } from '../../engine/types.js'
+ * @import { Range } from '../types.js'
  */
 
 /** Into how many slices the calls are cut to remember how far they went. */

@@ -3,10 +3,9 @@
  * the bottom left, and at the bottom right the two bits, exist and dirty, as dots that are filled when
  * the bit is set. A deleted entry's name stays readable, struck through: only a bit was cleared.
  *
- * @typedef {import('../../engine/types.js').Bucket} Bucket
- * @typedef {import('../types.js').Rgb} Rgb
- * @typedef {import('../types.js').RgbColours} RgbColours
- * @typedef {import('./drawer.js').Context} Context
+ * @import { Bucket } from '../../engine/types.js'
+ * @import { Rgb, RgbColours } from '../types.js'
+ * @import { Context } from './drawer.js'
  * @typedef {{ state: number, inScan: boolean, level: number }} Look
  */
 import { isDirty, kindOf } from '../bucket-state.js';

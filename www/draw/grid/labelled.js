@@ -2,13 +2,9 @@
  * Cells that can be read, a hundred or so at a time: drawn one by one with index, name, field number
  * and bits.
  *
- * @typedef {import('../../engine/types.js').ArrayName} ArrayName
- * @typedef {import('../../engine/types.js').Bucket} Bucket
- * @typedef {import('../../engine/types.js').Dictionary} Dictionary
- * @typedef {import('../types.js').PlacedSection} PlacedSection
- * @typedef {import('./drawer.js').Drawer} Drawer
- * @typedef {import('./drawer.js').DrawerParts} DrawerParts
- * @typedef {import('./drawer.js').Scene} Scene
+ * @import { ArrayName, Bucket, Dictionary } from '../../engine/types.js'
+ * @import { PlacedSection } from '../types.js'
+ * @import { Drawer, DrawerParts, Scene } from './drawer.js'
  */
 import { lookAt } from '../bucket-state.js';
 import { latest } from '../latest.js';

@@ -7,10 +7,7 @@
  * the pane as well as a thousand do. What rounding leaves over goes between the rows, which are
  * read one after the other, as lines of text are.
  *
- * @typedef {import('../types.js').GridLayout} GridLayout
- * @typedef {import('../types.js').ShownArray} ShownArray
- * @typedef {import('../types.js').Section} Section
- * @typedef {import('../types.js').Place} Place
+ * @import { GridLayout, ShownArray, Section, Place } from '../types.js'
  */
 
 /** From this many device pixels on a cell has a shape. */

@@ -1,12 +1,8 @@
 /**
  * What is drawn over the cells: the ring about the cursor's bucket, and the captions of the arrays.
  *
- * @typedef {import('../../engine/types.js').Frame} Frame
- * @typedef {import('../types.js').Box} Box
- * @typedef {import('../types.js').GridLayout} GridLayout
- * @typedef {import('../types.js').Labels} Labels
- * @typedef {import('../types.js').PlacedGrid} PlacedGrid
- * @typedef {import('../types.js').RgbColours} RgbColours
+ * @import { Frame } from '../../engine/types.js'
+ * @import { Box, GridLayout, Labels, PlacedGrid, RgbColours } from '../types.js'
  * @typedef {OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D} Context
  */
 import { TEXT_FONT } from '../fonts.js';

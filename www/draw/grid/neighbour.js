@@ -1,8 +1,7 @@
 /**
  * Moving from bucket to bucket by keyboard. Pure.
  *
- * @typedef {import('../types.js').GridLayout} GridLayout
- * @typedef {import('../types.js').Place} Place
+ * @import { GridLayout, Place } from '../types.js'
  */
 import { sectionOf } from './layout.js';
 

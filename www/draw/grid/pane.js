@@ -2,16 +2,9 @@
  * One strategy's grid on its canvas: remembers canvas, size, view, theme and the instant drawn last,
  * and chooses how to draw by the size of a cell.
  *
- * @typedef {import('../types.js').GridView} GridView
- * @typedef {import('../types.js').Labels} Labels
- * @typedef {import('../types.js').RgbColours} RgbColours
- * @typedef {import('./drawer.js').Drawer} Drawer
- * @typedef {import('./drawer.js').DrawerParts} DrawerParts
- * @typedef {import('./drawer.js').MakeCanvas} MakeCanvas
- * @typedef {import('./drawer.js').Scene} Scene
- * @typedef {import('./drawer.js').Stock} Stock
- * @typedef {import('../canvas.js').Canvas} Canvas
- * @typedef {import('../canvas.js').PaneSize} PaneSize
+ * @import { GridView, Labels, RgbColours } from '../types.js'
+ * @import { Drawer, DrawerParts, MakeCanvas, Scene, Stock } from './drawer.js'
+ * @import { Canvas, PaneSize } from '../canvas.js'
  */
 import { contextOf, fitCanvas } from '../canvas.js';
 import { latest } from '../latest.js';

@@ -8,11 +8,8 @@
  *
  * Time: O(buckets changed) to update; the scaling is the browser's and costs O(pixels).
  *
- * @typedef {import('../types.js').Range} Range
- * @typedef {import('../types.js').PlacedGrid} PlacedGrid
- * @typedef {import('../types.js').PlacedSection} PlacedSection
- * @typedef {import('./drawer.js').Context} Context
- * @typedef {import('./drawer.js').MakeCanvas} MakeCanvas
+ * @import { Range, PlacedGrid, PlacedSection } from '../types.js'
+ * @import { Context, MakeCanvas } from './drawer.js'
  * @typedef {(first: number, count: number) => Uint8ClampedArray} Paint RGBA of `count` buckets from `first` on
  */
 

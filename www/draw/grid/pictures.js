@@ -2,13 +2,9 @@
  * Cells of a few pixels, or a fraction of one: each array is a picture of one pixel a bucket, shown
  * scaled. Only what can have changed is painted again.
  *
- * @typedef {import('../../engine/types.js').Frame} Frame
- * @typedef {import('../types.js').GridLayout} GridLayout
- * @typedef {import('../types.js').RgbColours} RgbColours
- * @typedef {import('./drawer.js').Drawer} Drawer
- * @typedef {import('./drawer.js').DrawerParts} DrawerParts
- * @typedef {import('./drawer.js').MakeCanvas} MakeCanvas
- * @typedef {import('./drawer.js').PictureSet} PictureSet
+ * @import { Frame } from '../../engine/types.js'
+ * @import { GridLayout, RgbColours } from '../types.js'
+ * @import { Drawer, DrawerParts, MakeCanvas, PictureSet } from './drawer.js'
  */
 import { buildPalette, cssOf } from '../palette.js';
 import { changedRange } from './change.js';

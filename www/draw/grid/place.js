@@ -5,11 +5,7 @@
  * edge. Captions keep their height at every zoom, which is why the way from rows to pixels has a
  * jump at each section.
  *
- * @typedef {import('../types.js').GridLayout} GridLayout
- * @typedef {import('../types.js').GridView} GridView
- * @typedef {import('../types.js').PlacedGrid} PlacedGrid
- * @typedef {import('../types.js').PlacedSection} PlacedSection
- * @typedef {import('../types.js').Section} Section
+ * @import { GridLayout, GridView, PlacedGrid, PlacedSection, Section } from '../types.js'
  */
 import { SHAPES_FROM } from './layout.js';
 

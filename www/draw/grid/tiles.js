@@ -6,12 +6,8 @@
  * Time: O(visible cells) to compare, O(pixels) of those that changed and of the pane. No allocation a
  * frame.
  *
- * @typedef {import('../types.js').PlacedSection} PlacedSection
- * @typedef {import('../types.js').RgbColours} RgbColours
- * @typedef {import('./drawer.js').Drawer} Drawer
- * @typedef {import('./drawer.js').DrawerParts} DrawerParts
- * @typedef {import('./drawer.js').MakeCanvas} MakeCanvas
- * @typedef {import('./drawer.js').Scene} Scene
+ * @import { PlacedSection, RgbColours } from '../types.js'
+ * @import { Drawer, DrawerParts, MakeCanvas, Scene } from './drawer.js'
  */
 import { PALETTE_SIZE, lookAt } from '../bucket-state.js';
 import { readableContextOf } from '../canvas.js';

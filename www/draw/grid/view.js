@@ -2,10 +2,7 @@
  * Views of a grid: what gestures make of them, and which bucket is where. Pure; everything here that
  * has a unit takes and gives CSS pixels, from the top left of the canvas.
  *
- * @typedef {import('../types.js').GridLayout} GridLayout
- * @typedef {import('../types.js').GridView} GridView
- * @typedef {import('../types.js').Place} Place
- * @typedef {import('../types.js').Box} Box
+ * @import { GridLayout, GridView, Place, Box } from '../types.js'
  */
 import { LARGEST_CELL } from './layout.js';
 import { contentHeight, contentRow, contentY, placeGrid, scaleAt } from './place.js';

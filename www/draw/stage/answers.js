@@ -1,8 +1,8 @@
 /**
  * The questions that the page asks about the dictionary that stands.
  *
- * @typedef {import('../types.js').Questions} Questions
- * @typedef {import('./holding.js').Holding} Holding
+ * @import { Questions } from '../types.js'
+ * @import { Holding } from './holding.js'
  */
 
 /**

@@ -2,9 +2,8 @@
  * Builds, one at a time. The painter cannot be interrupted, so a build that nobody wants any more is
  * let run and its result thrown away; of those that wait only the newest is kept.
  *
- * @typedef {import('../../engine/types.js').Source} Source
- * @typedef {import('../types.js').Built} Built
- * @typedef {import('../types.js').ErrorReport} ErrorReport
+ * @import { Source } from '../../engine/types.js'
+ * @import { Built, ErrorReport } from '../types.js'
  */
 import { abortError, errorOf } from './report.js';
 

@@ -2,23 +2,10 @@
  * The stage: the page's face of the painter, wherever that works. It starts a painter when first
  * needed, keeps it from being flooded, and starts another when one has died.
  *
- * @typedef {import('../../engine/types.js').ArrayName} ArrayName
- * @typedef {import('../../engine/types.js').Frame} Frame
- * @typedef {import('../../engine/types.js').Source} Source
- * @typedef {import('../../engine/types.js').Strategy} Strategy
- * @typedef {import('../types.js').Built} Built
- * @typedef {import('../types.js').Colours} Colours
- * @typedef {import('../types.js').FrameReport} FrameReport
- * @typedef {import('../types.js').GridView} GridView
- * @typedef {import('../types.js').Inspection} Inspection
- * @typedef {import('../types.js').Labels} Labels
- * @typedef {import('../types.js').Part} Part
- * @typedef {import('../types.js').Reply} Reply
- * @typedef {import('../types.js').Request} Request
- * @typedef {import('../types.js').Steps} Steps
- * @typedef {import('./connect.js').Connect} Connect
- * @typedef {import('./connect.js').Connection} Connection
- * @typedef {import('./memory.js').Attachment} Attachment
+ * @import { ArrayName, Frame, Source, Strategy } from '../../engine/types.js'
+ * @import { Built, Colours, FrameReport, GridView, Inspection, Labels, Part, Reply, Request, Steps } from '../types.js'
+ * @import { Connect, Connection } from './connect.js'
+ * @import { Attachment } from './memory.js'
  */
 import { LabError } from '../../engine/lab-error.js';
 import { createBuilds } from './builds.js';

@@ -1,8 +1,7 @@
 /**
  * The way to a painter: a worker when the browser can paint in one, else the page itself.
  *
- * @typedef {import('../types.js').Reply} Reply
- * @typedef {import('../types.js').Request} Request
+ * @import { Reply, Request } from '../types.js'
  */
 
 /**

@@ -2,7 +2,7 @@
  * Frames, one at a time. While one is being painted only the newest wish is kept, so that a page that
  * asks faster than the painter paints never makes a queue.
  *
- * @typedef {import('../types.js').Steps} Steps
+ * @import { Steps } from '../types.js'
  */
 
 /** @param {(steps: Steps) => void} paint */

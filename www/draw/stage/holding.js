@@ -1,13 +1,9 @@
 /**
  * A dictionary in the engine's memory with the timelines of both its teardowns.
  *
- * @typedef {import('../../engine/types.js').Dictionary} Dictionary
- * @typedef {import('../../engine/types.js').Engine} Engine
- * @typedef {import('../../engine/types.js').Source} Source
- * @typedef {import('../../engine/types.js').Strategy} Strategy
- * @typedef {import('../../engine/types.js').Timeline} Timeline
- * @typedef {import('../grid/drawer.js').Scene} Scene
- * @typedef {import('../types.js').Built} Built
+ * @import { Dictionary, Engine, Source, Strategy, Timeline } from '../../engine/types.js'
+ * @import { Scene } from '../grid/drawer.js'
+ * @import { Built } from '../types.js'
  */
 import { reachOf } from '../grid/change.js';
 import { eachStrategy } from '../strategies.js';

@@ -2,8 +2,7 @@
  * The painter on the page itself, for browsers that cannot paint in a worker: same object, same
  * messages, only that nobody carries them.
  *
- * @typedef {import('../types.js').Reply} Reply
- * @typedef {import('../types.js').Request} Request
+ * @import { Reply, Request } from '../types.js'
  */
 import { loadEngine } from '../../engine/index.js';
 import { makeCanvas } from '../canvas.js';

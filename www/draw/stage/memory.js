@@ -2,9 +2,8 @@
  * What a painter has been told, so that one that takes its place can be told the same: canvases,
  * sizes, colours, labels, views.
  *
- * @typedef {import('../types.js').Part} Part
- * @typedef {import('../types.js').Request} Request
- * @typedef {import('../../engine/types.js').Strategy} Strategy
+ * @import { Part, Request } from '../types.js'
+ * @import { Strategy } from '../../engine/types.js'
  * @typedef {Exclude<Request, { kind: 'attach' }>} Setting
  * @typedef {{ strategy: Strategy, part: Part, canvas: HTMLCanvasElement }} Attachment
  */

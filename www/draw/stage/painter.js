@@ -2,21 +2,11 @@
  * The painter: holds one dictionary and the four canvases, and paints any instant of both teardowns.
  * The same object works in a worker and on a page; it knows of neither.
  *
- * @typedef {import('../../engine/types.js').Engine} Engine
- * @typedef {import('../../engine/types.js').Source} Source
- * @typedef {import('../../engine/types.js').Strategy} Strategy
- * @typedef {import('../canvas.js').Canvas} Canvas
- * @typedef {import('../canvas.js').PaneSize} PaneSize
- * @typedef {import('../grid/drawer.js').MakeCanvas} MakeCanvas
- * @typedef {import('../types.js').Built} Built
- * @typedef {import('../types.js').Colours} Colours
- * @typedef {import('../types.js').FrameReport} FrameReport
- * @typedef {import('../types.js').GridView} GridView
- * @typedef {import('../types.js').Labels} Labels
- * @typedef {import('../types.js').Part} Part
- * @typedef {import('../types.js').RgbColours} RgbColours
- * @typedef {import('../types.js').Steps} Steps
- * @typedef {import('./holding.js').Holding} Holding
+ * @import { Engine, Source, Strategy } from '../../engine/types.js'
+ * @import { Canvas, PaneSize } from '../canvas.js'
+ * @import { MakeCanvas } from '../grid/drawer.js'
+ * @import { Built, Colours, FrameReport, GridView, Labels, Part, RgbColours, Steps } from '../types.js'
+ * @import { Holding } from './holding.js'
  */
 import { LabError } from '../../engine/lab-error.js';
 import { canvasColourReader, rgbColours } from '../colours.js';

@@ -1,9 +1,7 @@
 /**
  * Questions to the painter, each with a promise of its answer.
  *
- * @typedef {import('../types.js').ErrorReport} ErrorReport
- * @typedef {import('../types.js').Questions} Questions
- * @typedef {import('../types.js').Request} Request
+ * @import { ErrorReport, Questions, Request } from '../types.js'
  */
 import { errorOf } from './report.js';
 

@@ -1,7 +1,7 @@
 /**
  * Errors on their way from the painter to the page: messages carry no classes.
  *
- * @typedef {import('../types.js').ErrorReport} ErrorReport
+ * @import { ErrorReport } from '../types.js'
  */
 import { LabError } from '../../engine/lab-error.js';
 

@@ -2,10 +2,8 @@
  * Turns the page's messages into calls of the painter, in order, and its results into replies. An
  * error is a reply too: one job that fails does not spoil the next.
  *
- * @typedef {import('../types.js').ErrorReport} ErrorReport
- * @typedef {import('../types.js').Reply} Reply
- * @typedef {import('../types.js').Request} Request
- * @typedef {import('./painter.js').Painter} Painter
+ * @import { ErrorReport, Reply, Request } from '../types.js'
+ * @import { Painter } from './painter.js'
  */
 import { reportOf } from './report.js';
 

@@ -3,7 +3,7 @@
  * call's bar reaches from bucket 0 to where it stopped, so the filled area is the number of buckets
  * examined. Pure.
  *
- * @typedef {import('../types.js').StaircaseLayout} StaircaseLayout
+ * @import { StaircaseLayout } from '../types.js'
  */
 
 /** CSS pixels kept above and below the plot for the ends of its axes, and at its sides. */

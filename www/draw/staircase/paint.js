@@ -3,11 +3,8 @@
  * the whole staircase solid) is painted once, on canvases of its own; a frame then is two copies and
  * a line, whatever the number of calls.
  *
- * @typedef {import('../grid/drawer.js').Context} Context
- * @typedef {import('../types.js').Labels} Labels
- * @typedef {import('../types.js').Rgb} Rgb
- * @typedef {import('../types.js').RgbColours} RgbColours
- * @typedef {import('../types.js').StaircaseLayout} StaircaseLayout
+ * @import { Context } from '../grid/drawer.js'
+ * @import { Labels, Rgb, RgbColours, StaircaseLayout } from '../types.js'
  */
 import { TEXT_FONT } from '../fonts.js';
 import { cssOf, mix } from '../palette.js';

@@ -1,15 +1,10 @@
 /**
  * One strategy's staircase on its canvas: remembers canvas, size and the instant drawn last.
  *
- * @typedef {import('../../engine/types.js').Strategy} Strategy
- * @typedef {import('../../engine/types.js').Timeline} Timeline
- * @typedef {import('../canvas.js').Canvas} Canvas
- * @typedef {import('../canvas.js').PaneSize} PaneSize
- * @typedef {import('../grid/drawer.js').MakeCanvas} MakeCanvas
- * @typedef {import('../grid/drawer.js').Scene} Scene
- * @typedef {import('../types.js').Labels} Labels
- * @typedef {import('../types.js').RgbColours} RgbColours
- * @typedef {import('../types.js').StaircaseLayout} StaircaseLayout
+ * @import { Strategy, Timeline } from '../../engine/types.js'
+ * @import { Canvas, PaneSize } from '../canvas.js'
+ * @import { MakeCanvas, Scene } from '../grid/drawer.js'
+ * @import { Labels, RgbColours, StaircaseLayout } from '../types.js'
  */
 import { clearContextOf, contextOf, fitCanvas } from '../canvas.js';
 import { latest } from '../latest.js';

@@ -16,19 +16,29 @@ export function term({ words, id }, key, place = '') {
   const button = h('button', { type: 'button', class: 'term-word', 'aria-describedby': tip }, String(word));
   const bubble = h('span', { role: 'tooltip', class: 'term-meaning', id: tip }, String(meaning));
   const element = h('span', { class: 'term' }, button, bubble);
-  const open = () => {
-    element.classList.add('is-open');
-    keepInView(bubble);
+  /** what keeps the meaning open */
+  const reasons = new Set();
+  const show = () => {
+    element.classList.toggle('is-open', reasons.size > 0);
+    if (reasons.size > 0) keepInView(bubble);
   };
-  const close = () => element.classList.remove('is-open');
-  element.addEventListener('pointerenter', open);
-  element.addEventListener('pointerleave', close);
-  button.addEventListener('focus', open);
-  button.addEventListener('blur', close);
-  button.addEventListener('click', open);
+  const because = (/** @type {'focus' | 'pointer'} */ reason) => () => {
+    reasons.add(reason);
+    show();
+  };
+  const noMore = (/** @type {'focus' | 'pointer'} */ reason) => () => {
+    reasons.delete(reason);
+    show();
+  };
+  element.addEventListener('pointerenter', because('pointer'));
+  element.addEventListener('pointerleave', noMore('pointer'));
+  button.addEventListener('focus', because('focus'));
+  button.addEventListener('click', because('focus'));
+  button.addEventListener('blur', noMore('focus'));
   element.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;
-    close();
+    reasons.clear();
+    show();
     event.stopPropagation();
   });
   return element;

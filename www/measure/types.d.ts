@@ -1,0 +1,97 @@
+/** What the page and its measuring worker say to each other, and what they speak of. Times are milliseconds unless a name says otherwise. */
+import type { ErrorCode, Strategy } from '../engine/types.js';
+import type { ExactJump, Fit, Measure, PointResult } from '../engine/measure-types.js';
+
+export type PresetName = 'quick' | 'original' | 'around-2000' | 'around-4000' | 'around-8000' | 'powers' | 'own';
+
+/** A sweep before it is measured. */
+export interface Plan {
+  preset: PresetName;
+  measure: Measure;
+  /** field counts, ascending, no two alike */
+  counts: readonly number[];
+  /** samples of each strategy at each count */
+  samples: number;
+  /** iterations of a sample; the sampler chooses when null */
+  iterations: number | null;
+  /** milliseconds that a point may take */
+  budgetMs: number;
+  /** whether the sweep goes on, between two counts where the fit has found a jump, until they are neighbours */
+  homesIn: boolean;
+}
+
+export interface Progress {
+  /** points measured */
+  done: number;
+  /** points planned; grows while a sweep homes in on a jump */
+  of: number;
+  /** the count that is being measured */
+  count: number;
+  /** of the expected time: 0 … 1 */
+  share: number;
+  /** milliseconds, an estimate; null until there is ground for one */
+  left: number | null;
+}
+
+/** An instant of the exact curve. */
+export interface ExactPoint {
+  count: number;
+  buckets: number;
+  shadowBuckets: number;
+  /** exist bits that find-first examines */
+  examined: number;
+}
+
+/** The curve that needs no clock: what find-first examines, and where the table grows. */
+export interface ExactCurve {
+  from: number;
+  to: number;
+  points: ExactPoint[];
+  jumps: ExactJump[];
+}
+
+/** A first, small measurement, so that counts can be told as times before anything was asked for. */
+export interface Calibration {
+  /** of find-first; null when this browser's clock is too coarse for so short a look */
+  nsPerBucket: number | null;
+  nsPerStep: NsPerStep;
+  clockStepNs: number;
+}
+
+/** Measured nanoseconds a step, as the animation counts steps; null when the clock could not tell. */
+export type NsPerStep = Record<Strategy, number | null>;
+
+/** The jobs of the worker: what each is asked for and what it comes to. */
+export interface Jobs {
+  sweep: { ask: Plan; result: null };
+  calibrate: { ask: null; result: Calibration };
+  exact: { ask: { from: number; to: number }; result: ExactCurve };
+}
+export type JobName = keyof Jobs;
+
+/** What a sweep tells while it runs. */
+export type SweepNews =
+  | { kind: 'progress'; progress: Progress }
+  | { kind: 'point'; point: PointResult; fit: Fit };
+
+export interface ErrorReport {
+  code: ErrorCode;
+  message: string;
+}
+
+export type JobRequest = { [Name in JobName]: { kind: 'job'; id: number; name: Name; ask: Jobs[Name]['ask'] } }[JobName];
+export type Request = JobRequest | { kind: 'cancel'; id: number };
+
+export type Reply =
+  | { kind: 'news'; id: number; news: SweepNews }
+  | { kind: 'done'; id: number; result: Jobs[JobName]['result'] }
+  | { kind: 'cancelled'; id: number }
+  | { kind: 'failed'; id: number; error: ErrorReport };
+
+/** What a job is given while it works. */
+export interface Desk {
+  tell(news: SweepNews): void;
+  /** lets messages in; throws the token of `cancelled.js` when one of them was to stop */
+  breathe(): Promise<void>;
+  now(): number;
+}

@@ -1,0 +1,20 @@
+/**
+ * Measuring in a worker of its own: the page stays free, and what it does disturbs the clock least.
+ * It imports the engine and the jobs, and nothing of the page.
+ */
+import { loadEngine } from '../engine/index.js';
+import { loadSampler } from '../engine/sampler.js';
+import { createTurnstile } from './turnstile.js';
+import { serveMeasuring } from './serve.js';
+
+const scope = /** @type {{ postMessage(message: unknown): void, onmessage: ((event: MessageEvent) => void) | null }} */ (
+  /** @type {unknown} */ (globalThis)
+);
+const tools = loadEngine().then(async (engine) => ({ engine, sampler: await loadSampler() }));
+const serve = serveMeasuring({
+  tools,
+  post: (reply) => scope.postMessage(reply),
+  letMessagesIn: createTurnstile(),
+  now: () => performance.now(),
+});
+scope.onmessage = ({ data }) => serve(data);
