@@ -1,8 +1,10 @@
 //! The tuple dictionary: field names → field numbers.
 
+use std::ops::Range;
+
 use crate::error::Error;
 use crate::names::{Names, check_name, name_hash, readable};
-use crate::table::{BitWords, Entry, Key, Observer, Side, State, Table};
+use crate::table::{BitWords, Entry, Key, Observer, Side, State, Table, Word};
 
 /// The most names that a dictionary may have here. A server knows no limit; this one keeps the
 /// table of the largest dictionary within what a browser's tab may hold.
@@ -91,6 +93,18 @@ pub struct Duplicate {
     pub first: usize,
 }
 
+impl Duplicate {
+    /// The refusal of `names` for it.
+    pub(crate) fn refusal(self, names: &Names) -> Error {
+        let Duplicate { index, first } = self;
+        Error::NameDuplicate {
+            index,
+            first,
+            name: names.iter().nth(index).map(readable).unwrap_or_default(),
+        }
+    }
+}
+
 /// Puts each name in order, after looking it up; stops at a repeated one. O(names), as long as
 /// hashes spread; O(names²) when all collide.
 ///
@@ -105,22 +119,50 @@ pub fn build_table<'n, O: Observer>(
     if reserve == Reserve::Upfront {
         table.reserve(names.len() as u32)?;
     }
-    for (field, name) in (0..).zip(names.iter()) {
+    let duplicate = put_names(&mut table, names, 0..names.len())?;
+    Ok(Built { table, duplicate })
+}
+
+/// Looks each of some names up, by their places from 0, and puts it with its place for a field
+/// number; stops at one that is there already. A table can be built in several goes.
+///
+/// # Errors
+/// [`Error::OutOfMemory`].
+pub fn put_names<'n, O: Observer>(
+    table: &mut NameTable<'n, O>,
+    names: &'n Names,
+    places: Range<usize>,
+) -> Result<Option<Duplicate>, Error> {
+    for (field, name) in (places.start as u32..).zip(names.range(places)) {
         let key = NameKey::new(name);
         let bucket = table.find(&key);
         if bucket != table.n_buckets() {
-            let duplicate = table.entry(Side::Table, bucket).map(|entry| Duplicate {
+            return Ok(table.entry(Side::Table, bucket).map(|entry| Duplicate {
                 index: field as usize,
                 first: entry.field as usize,
-            });
-            return Ok(Built { table, duplicate });
+            }));
         }
         table.put(NameEntry { key, field })?;
     }
-    Ok(Built {
-        table,
-        duplicate: None,
-    })
+    Ok(None)
+}
+
+/// Bytes that the arrays of `table` take here. A server's are larger: see
+/// [`Dictionary::server_bytes`].
+pub fn bytes_of_arrays<O: Observer>(table: &NameTable<'_, O>) -> usize {
+    let State {
+        n_buckets,
+        shadow_n_buckets,
+        ..
+    } = table.state();
+    [n_buckets, shadow_n_buckets]
+        .into_iter()
+        .filter(|&n_buckets| n_buckets > 0)
+        .map(|n_buckets| {
+            n_buckets as usize * size_of::<NameEntry<'_>>()
+                + BitWords::words_for(n_buckets) * size_of::<Word>()
+        })
+        .sum()
 }
 
 /// The dictionary of a space's format.
@@ -157,12 +199,8 @@ impl<'n> Dictionary<'n> {
             });
         }
         let Built { table, duplicate } = build_table(names, Reserve::Upfront, ())?;
-        if let Some(Duplicate { index, first }) = duplicate {
-            return Err(Error::NameDuplicate {
-                index,
-                first,
-                name: names.iter().nth(index).map(readable).unwrap_or_default(),
-            });
+        if let Some(duplicate) = duplicate {
+            return Err(duplicate.refusal(names));
         }
         Ok(Dictionary {
             table: Some(table),

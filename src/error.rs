@@ -137,6 +137,13 @@ pub enum Error {
         /// Buckets of the table.
         n_buckets: u32,
     },
+    /// A space's format is no MessagePack, or not of a format's shape.
+    FormatBroken {
+        /// Bytes read before it.
+        at: usize,
+        /// What should be there.
+        wanted: &'static str,
+    },
     /// A line of a conformance script cannot be read.
     Script {
         /// Which, from 1.
@@ -174,6 +181,7 @@ impl Error {
             Error::CallOutOfRange { .. } => "call-out-of-range",
             Error::PaletteSize { .. } => "palette-size",
             Error::ClearInFlight { .. } => "clear-in-flight",
+            Error::FormatBroken { .. } => "format-broken",
             Error::Script { .. } => "script",
             Error::OutOfMemory { .. } => "out-of-memory",
         }
@@ -292,6 +300,10 @@ impl fmt::Display for Error {
                 f,
                 "The table cannot be cleared: a resize is in flight, at bucket {resize_position} of {n_buckets}. \
                  Put or delete until it has landed."
+            ),
+            Error::FormatBroken { at, wanted } => write!(
+                f,
+                "The format of the space cannot be read at byte {at}; {wanted} should be there."
             ),
             Error::Script { line, problem } => write!(f, "Line {line}: {problem}"),
             Error::OutOfMemory { bytes } => write!(

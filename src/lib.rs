@@ -14,6 +14,7 @@ pub mod error;
 pub mod fnv;
 pub mod measure;
 pub mod names;
+pub mod read_view;
 pub mod table;
 pub mod teardown;
 pub mod timeline;

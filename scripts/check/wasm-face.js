@@ -1,8 +1,11 @@
 import { capture, run } from '../run.js';
 import { findWasmToolchain } from '../setup/wasm-toolchain.js';
-import { readNote, wasmCompilation } from '../setup/wasm.js';
+import { PRODUCTS, readNote, wasmCompilation } from '../setup/wasm.js';
 
 const DENY_WARNINGS = ['--', '-D', 'warnings'];
+
+/** The product with the most code: what the page does without is looked at too. */
+const FEATURES = PRODUCTS.conformance.features.join(',');
 
 /**
  * The code for WebAssembly is not seen by a native build. Clippy looks at it where the toolchain that compiles it has
@@ -14,6 +17,6 @@ export async function checkWasmFace(say) {
   const toolchain = await findWasmToolchain(say, (await readNote())?.way);
   const { args, environment } = wasmCompilation(toolchain);
   const hasClippy = toolchain.way === 'rustup' && (await run('cargo', ['clippy', '--version'])).ok;
-  const command = hasClippy ? 'clippy' : 'rustc';
-  return capture(toolchain.cargo, [command, '--release', '--features=conformance', ...args, ...DENY_WARNINGS], { environment });
+  const command = [hasClippy ? 'clippy' : 'rustc', '--release', `--features=${FEATURES}`];
+  return capture(toolchain.cargo, [...command, ...args, ...DENY_WARNINGS], { environment });
 }

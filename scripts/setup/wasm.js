@@ -1,4 +1,4 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 
@@ -39,11 +39,13 @@ export async function setUpWasm(say, product = PRODUCTS.page) {
 
   const toolchain = await findWasmToolchain(say, before?.way);
   const inputs = await inputsOf(toolchain.way, toolchain.compiler);
-  const module = await say.step(`Compiling ${product.name} to WebAssembly (${toolchain.way}'s library)`, () =>
-    compileWasm(toolchain, product),
-  );
   await inFolderAside(async (aside) => {
+    const module = join(aside, 'compiled.wasm');
+    await say.step(`Compiling ${product.name} to WebAssembly (${toolchain.way}'s library)`, () =>
+      compileWasm(toolchain, product, module),
+    );
     await say.step('Making its JavaScript glue', () => makeGlue(module, aside));
+    await rm(module);
     await say.step('Optimising it with wasm-opt', () => optimise(join(aside, 'lab_bg.wasm')));
     await writeFile(join(aside, NOTE), JSON.stringify(/** @type {Note} */ ({ way: toolchain.way, inputs })));
     await replaceGlue(product.glue, aside);
@@ -84,13 +86,13 @@ export function wasmCompilation({ args, environment }) {
 /**
  * @param {import('./wasm-toolchain.js').WasmToolchain} toolchain
  * @param {Product} product
- * @returns {Promise<string>} the path of the module
+ * @param {string} module receives a copy at once: cargo gives all products one path
  */
-async function compileWasm(toolchain, { features }) {
+async function compileWasm(toolchain, { features }, module) {
   const { args, environment } = wasmCompilation(toolchain);
   const chosen = `--features=${features.join(',')}`;
   await capture(toolchain.cargo, ['build', '--release', chosen, ...args], { environment });
-  return join(places.targetWasm, TARGET, 'release', 'teardown_lab.wasm');
+  await copyFile(join(places.targetWasm, TARGET, 'release', 'teardown_lab.wasm'), module);
 }
 
 /**

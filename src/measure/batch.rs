@@ -4,6 +4,8 @@ use super::Clock;
 use crate::dictionary::{NameTable, Reserve, build_table};
 use crate::error::Error;
 use crate::names::Names;
+use crate::read_view::{ReadView, Registry, Space};
+use crate::table::with_capacity;
 use crate::teardown::{Cost, Strategy};
 
 /// What a batch took, and what it did in that time.
@@ -16,8 +18,77 @@ pub struct Batch {
     pub work: u64,
 }
 
-/// Times `iterations` teardowns of copies of `table`, freeing included. A teardown eats its input,
-/// so the copies are all made before the clock is looked at.
+/// What a batch of teardowns took, and what they cost together, counted in the timed part.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Timed {
+    /// Nanoseconds for all iterations together.
+    pub ns: f64,
+    /// Counted, for the work not to be optimised away, and to be checked.
+    pub cost: Cost,
+}
+
+/// Times the teardown of all `tables`, freeing included. A teardown eats its input, so the tables
+/// are all made before the clock is looked at.
+#[inline(never)]
+pub fn tear_down_all(
+    clock: &impl Clock,
+    tables: Vec<NameTable<'_>>,
+    strategy: Strategy,
+) -> Timed {
+    let start = clock.now_ns();
+    let mut cost = Cost::default();
+    for table in tables {
+        cost = strategy.tear_down(table.observed_by(cost));
+    }
+    Timed {
+        ns: clock.now_ns() - start,
+        cost,
+    }
+}
+
+/// Times the closing of all `views`.
+#[inline(never)]
+pub fn close_all(
+    clock: &impl Clock,
+    views: Vec<ReadView>,
+    registry: &mut Registry,
+    strategy: Strategy,
+) -> Timed {
+    let start = clock.now_ns();
+    let mut cost = Cost::default();
+    for view in views {
+        cost = view.close(registry, strategy, cost);
+    }
+    Timed {
+        ns: clock.now_ns() - start,
+        cost,
+    }
+}
+
+/// Times `iterations` times opening a view of `space` and closing it.
+///
+/// # Errors
+/// As [`ReadView::open`].
+#[inline(never)]
+pub fn open_and_close(
+    clock: &impl Clock,
+    space: &Space,
+    registry: &mut Registry,
+    strategy: Strategy,
+    iterations: u32,
+) -> Result<Timed, Error> {
+    let start = clock.now_ns();
+    let mut cost = Cost::default();
+    for _ in 0..iterations {
+        cost = ReadView::open(space, registry)?.close(registry, strategy, cost);
+    }
+    Ok(Timed {
+        ns: clock.now_ns() - start,
+        cost,
+    })
+}
+
+/// Times `iterations` teardowns of copies of `table`.
 ///
 /// # Errors
 /// [`Error::OutOfMemory`].
@@ -27,16 +98,13 @@ pub fn teardown_batch(
     strategy: Strategy,
     iterations: u32,
 ) -> Result<Batch, Error> {
-    let copies = (0..iterations)
-        .map(|_| table.try_clone())
-        .collect::<Result<Vec<_>, _>>()?;
-    let start = clock.now_ns();
-    let mut cost = Cost::default();
-    for copy in copies {
-        cost = strategy.tear_down(copy.observed_by(cost));
+    let mut copies = with_capacity(iterations as usize)?;
+    for _ in 0..iterations {
+        copies.push(table.try_clone()?);
     }
+    let Timed { ns, cost } = tear_down_all(clock, copies, strategy);
     Ok(Batch {
-        ns: clock.now_ns() - start,
+        ns,
         work: cost.examined,
     })
 }

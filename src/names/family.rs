@@ -68,13 +68,23 @@ impl Family {
     /// [`Error::OutOfMemory`].
     pub fn names(self, count: u32) -> Result<Names, Error> {
         let mut names = Names::with_capacity(count as usize)?;
+        self.add_names(&mut names, count)?;
+        Ok(names)
+    }
+
+    /// Adds the next `count` names of the family to those that `names` holds already. O(count).
+    ///
+    /// # Errors
+    /// [`Error::OutOfMemory`].
+    pub fn add_names(self, names: &mut Names, count: u32) -> Result<(), Error> {
+        let held = names.len() as u32;
         let mut name = String::new();
-        for i in 1..=count {
+        for i in held + 1..=held + count {
             name.clear();
             self.spell(i, &mut name);
             names.push(name.as_bytes())?;
         }
-        Ok(names)
+        Ok(())
     }
 
     fn spell(self, i: u32, name: &mut String) {

@@ -1,5 +1,7 @@
 //! Many names in two allocations.
 
+use std::ops::Range;
+
 use crate::error::Error;
 
 /// A list of names, any bytes, back to back in one allocation. The entries of a dictionary point
@@ -52,12 +54,28 @@ impl Names {
 
     /// The names in order, each as its bytes.
     pub fn iter(&self) -> impl Iterator<Item = &[u8]> {
-        let mut start = 0;
-        self.ends.iter().map(move |&end| {
+        self.range(0..self.len())
+    }
+
+    /// Some of the names in order, by their places from 0.
+    ///
+    /// # Panics
+    /// When the range ends beyond the last name.
+    pub fn range(&self, places: Range<usize>) -> impl Iterator<Item = &[u8]> {
+        let mut start = match places.start {
+            0 => 0,
+            first => self.ends[first - 1],
+        };
+        self.ends[places].iter().map(move |&end| {
             let name = &self.bytes[start as usize..end as usize];
             start = end;
             name
         })
+    }
+
+    /// Bytes that the list takes.
+    pub fn bytes(&self) -> usize {
+        self.bytes.capacity() + self.ends.capacity() * size_of::<u32>()
     }
 }
 

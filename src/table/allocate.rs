@@ -16,13 +16,17 @@ pub(super) fn filled<T: Clone + Default>(length: usize) -> Result<Vec<T>, Error>
 ///
 /// # Errors
 /// [`Error::OutOfMemory`].
-pub(super) fn copied<T: Copy>(items: &[T]) -> Result<Vec<T>, Error> {
+pub(crate) fn copied<T: Copy>(items: &[T]) -> Result<Vec<T>, Error> {
     let mut copy = with_capacity(items.len())?;
     copy.extend_from_slice(items);
     Ok(copy)
 }
 
-fn with_capacity<T>(length: usize) -> Result<Vec<T>, Error> {
+/// An empty list with room for exactly `length` items.
+///
+/// # Errors
+/// [`Error::OutOfMemory`].
+pub(crate) fn with_capacity<T>(length: usize) -> Result<Vec<T>, Error> {
     let mut items = Vec::new();
     items
         .try_reserve_exact(length)

@@ -19,6 +19,7 @@ mod resize;
 mod sizes;
 mod state;
 
+pub(crate) use allocate::{copied, with_capacity};
 pub use bits::{BUCKETS_PER_WORD, BitWords, Word};
 pub use entry::{Entry, Key};
 pub use observer::{Observer, Part, Side};

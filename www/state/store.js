@@ -1,12 +1,11 @@
-/** @import { Action, State, Store } from './types.js' */
-
 /**
  * A store: one state, changed by actions alone, told to whoever listens.
  * A listener may dispatch; it is then called again after the change.
  *
+ * @template State, Action
  * @param {(state: State, action: Action) => State} reduce pure
  * @param {State} initial
- * @returns {Store}
+ * @returns {{get: () => State, dispatch: (action: Action) => void, subscribe: (listener: () => void) => () => void}}
  */
 export function createStore(reduce, initial) {
   let state = initial;

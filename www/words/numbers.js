@@ -9,6 +9,7 @@ export function numbersIn(locale) {
   const named = new Intl.NumberFormat(locale, {
     maximumSignificantDigits: 3, notation: 'compact', compactDisplay: 'long',
   });
+  const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const plural = new Intl.PluralRules(locale);
   return {
@@ -16,6 +17,8 @@ export function numbersIn(locale) {
     whole: (value) => whole.format(value),
     /** @param {number} value three significant digits; a word for millions and more */
     rounded: (value) => (value < 1e6 ? precise : named).format(value),
+    /** @param {number} value with one digit after the point */
+    tenths: (value) => tenths.format(value),
     /** @param {number} value 0 … 1 */
     percent: (value) => share.format(value),
     /**

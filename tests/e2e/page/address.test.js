@@ -30,6 +30,9 @@ test('a dictionary that is refused leaves its sentence beside its input, and the
   assert.equal(await page.attribute('[data-refusal="sentence"]', 'data-code'), 'count-out-of-range');
   assert.equal(await page.run('return document.querySelector(".count-input-sentence").value'), '0');
   await page.untilShown(300);
+  await page.open('?fields=many');
+  assert.equal(await page.attribute('[data-refusal="sentence"]', 'data-code'), 'count-not-a-number');
+  assert.equal(await page.run('return document.querySelector(".count-input-sentence").value'), 'many');
   await page.open('?names=id%0Aid');
   assert.equal(await page.attribute('[data-refusal="names"]', 'data-code'), 'name-duplicate');
   assert.equal(await page.run('return document.querySelector(".field-names").value'), 'id\nid');

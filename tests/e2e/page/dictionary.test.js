@@ -106,6 +106,7 @@ test('a build that takes long says so and can be stopped; what stood stays', asy
   await page.click('[data-do="stop-building"]');
   await page.until('no progress', async () => page.run('return document.querySelector("[data-progress]").hidden'));
   assert.equal(await page.attribute(sentence, 'aria-valuenow'), '300');
+  assert.equal(await page.run('return document.querySelector(".count-input-chooser").value'), '300');
   assert.equal(await page.stepOf(), 5);
   await page.click('[data-do="step"]');
   await page.untilStep(6);

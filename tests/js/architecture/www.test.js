@@ -70,6 +70,10 @@ test('every relative import is a module that is there', () => {
   });
 });
 
-test('the page is free of packages: every byte that reaches the browser is from here', () => {
-  assertImports({ who: () => true, may: (other) => other.startsWith('www/') });
+test('no package but the two that the chart is computed with reaches the browser', () => {
+  const isOurs = (/** @type {string} */ other) => other.startsWith('www/');
+  const isOfChart = (/** @type {string} */ other) => ['d3-scale', 'd3-shape'].includes(other);
+  const inChart = below('draw/chart');
+  assertImports({ who: (path) => !inChart(path), may: isOurs });
+  assertImports({ who: inChart, may: (other) => isOurs(other) || isOfChart(other) });
 });

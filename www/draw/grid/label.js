@@ -22,7 +22,7 @@ const LONGEST_SHOWN = 24;
  */
 export function createLabeller({ context, colours, size, pixelRatio }) {
   const small = Math.max(9 * pixelRatio, Math.min(11 * pixelRatio, size / 7));
-  const large = Math.max(10 * pixelRatio, Math.min(14 * pixelRatio, size / 6));
+  const large = Math.max(10 * pixelRatio, Math.min(14 * pixelRatio, size / 6.2));
   const inner = size - gapOf(size);
   const margin = Math.round(insetOf(inner) + inner / 20 + 1.5 * pixelRatio);
   const dot = small / 4.2;
@@ -33,7 +33,7 @@ export function createLabeller({ context, colours, size, pixelRatio }) {
   function fit(name) {
     const known = fitted.get(name);
     if (known !== undefined) return known;
-    const text = shorten(name, (piece) => context.measureText(piece).width <= inner - 2 * margin);
+    const text = shorten(name, (piece) => context.measureText(piece).width <= inner - 2 * margin + 3 * pixelRatio);
     fitted.set(name, text);
     return text;
   }
@@ -115,11 +115,26 @@ export function shorten(text, fits) {
  * @returns {Rgb}
  */
 function contrasting(behind, { text, ground }) {
-  const lightness = luminance(behind);
-  return Math.abs(luminance(text) - lightness) >= Math.abs(luminance(ground) - lightness) ? text : ground;
+  return contrast(text, behind) >= contrast(ground, behind) ? text : ground;
+}
+
+/**
+ * The contrast ratio of WCAG: from 1 to 21.
+ *
+ * @param {Rgb} one
+ * @param {Rgb} other
+ */
+function contrast(one, other) {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
 }
 
 /** @param {Rgb} colour */
 function luminance([red, green, blue]) {
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+/** @param {number} channel */
+function linear(channel) {
+  return channel <= 10 ? channel / 3294.6 : ((channel / 255 + 0.055) / 1.055) ** 2.4;
 }

@@ -17,7 +17,7 @@ export function createCounters(context, strategy) {
   const { words } = context;
   const values = counted.map((name) => ({
     name,
-    value: h('dd', { class: 'counter-value', 'data-counter': name }, '0'),
+    value: h('dd', { class: 'counter-value', 'data-counter': name }, words.sentence.unknown),
   }));
   const element = h('dl', { class: 'counters' }, ...values.map(({ name, value }) =>
     h('div', { class: 'counter' },

@@ -31,7 +31,7 @@ export function createPane(context, strategy) {
       zoom.element,
       h('p', { class: 'pane-subtitle' }, subtitle)),
     grid.element,
-    counters.element,
+    h('div', { class: 'counters-room' }, counters.element),
     h('div', { class: 'status-lines' }, status, growth),
     reading.element);
 

@@ -41,7 +41,8 @@ export function createCountInput({ store, words }, { input, describedBy, inputId
   let waiting = 0;
   let focused = false;
 
-  const show = (/** @type {number} */ count) => fill(words.numbers.whole(count));
+  // A count from the address may be anything.
+  const show = (/** @type {number} */ count) => fill(Number.isInteger(count) ? words.numbers.whole(count) : String(count));
   const fill = (/** @type {string} */ text) => {
     if (element.value !== text) element.value = text;
     fitWidth();
@@ -99,15 +100,16 @@ export function createCountInput({ store, words }, { input, describedBy, inputId
   });
 
   const showStanding = watch(
-    (state) => [state.standing],
-    (standing) => {
-      if (!standing) return;
-      const count = countOf(standing.source);
-      setAttribute(element, 'aria-valuenow', count);
+    (state) => [(state.standing ?? state.pending)?.source, state.standing !== null && state.pending !== null],
+    (source, isBusy) => {
+      if (!source) return;
+      const count = countOf(source);
+      setAttribute(element, 'aria-valuenow', Number.isInteger(count) ? count : null);
       setAttribute(element, 'aria-valuetext', words.sentence.countText(count));
       const own = focused && parseNumber(element.value) === count;
       const refused = store.get().refusals[input] !== undefined;
-      if (element.value === '' || (!own && !refused && !waiting)) show(count);
+      // While another one is built, the number that was asked for stays.
+      if (element.value === '' || (!own && !refused && !waiting && !isBusy)) show(count);
     },
   );
   const mark = markRefused(element, input);

@@ -22,13 +22,14 @@ export function createSentence(context) {
     describedBy: `${hint.id} ${refusal.element.id}`,
   });
   const costs = {
-    'find-first': h('strong', { class: 'cost cost-find-first', 'data-cost': 'find-first' }),
-    bulk: h('strong', { class: 'cost cost-bulk', 'data-cost': 'bulk' }),
+    'find-first': h('strong', { class: 'cost cost-find-first', 'data-cost': 'find-first' }, words.sentence.unknown),
+    bulk: h('strong', { class: 'cost cost-bulk', 'data-cost': 'bulk' }, words.sentence.unknown),
   };
   const slots = {
     ...costs,
     count: count.element,
     first: h('code', {}, term(context, 'first')),
+    buckets: term(context, 'buckets'),
   };
   const pieces = words.sentence.pieces.map((piece) =>
     typeof piece === 'string' ? piece : slots[/** @type {keyof typeof slots} */ (piece.slot)],
@@ -54,7 +55,8 @@ export function createSentence(context) {
       /** @type {Record<number, string | undefined>} */
       const whys = words.presets;
       const why = 'names' in standing.source ? undefined : whys[info.count];
-      setText(facts, words.facts(info, { why, refused }));
+      const told = words.facts(info, { why, refused });
+      facts.replaceChildren(...told.map((piece) => (typeof piece === 'string' ? piece : term(context, piece.term))));
     },
   );
   const parts = [count, refusal, presets];

@@ -26,7 +26,7 @@ export const dictionary = {
   /** @param {import('../../engine/types.js').Source} source */
   building: (source) => `Building a dictionary of ${names('names' in source ? source.names.length : source.count)}`,
   /** @param {number} seconds */
-  elapsed: (seconds) => `${numbers.rounded(seconds)} s`,
+  elapsed: (seconds) => `${numbers.tenths(seconds)} s`,
   stop: 'Stop',
   /** @param {string} message */
   failed: (message) => `The picture could not be drawn: ${message} It was started anew; if it stays empty, load the page again.`,

@@ -6,8 +6,8 @@ const { whole } = numbers;
 
 /** @type {Record<Strategy, {title: string, subtitle: string}>} */
 export const strategies = {
-  'find-first': { title: 'Find first', subtitle: 'Find the first entry, delete it, and again from bucket 0.' },
-  bulk: { title: 'Bulk', subtitle: 'Free the arrays, with whatever is in them.' },
+  'find-first': { title: 'Find first', subtitle: 'Find the first entry, delete it, repeat.' },
+  bulk: { title: 'Bulk', subtitle: 'Free the arrays, entries and all.' },
 };
 
 /** @type {Record<Part, string>} */
@@ -22,7 +22,7 @@ const parts = {
 
 export const panes = {
   label: 'Two teardowns side by side',
-  loading: 'The engine is on its way.',
+  loading: 'Nothing to show yet: the table is being built.',
   /** @param {Strategy} strategy */
   gridLabel: (strategy) => `${strategies[strategy].title}: the buckets, one cell each. The arrow keys read them, plus and minus zoom.`,
   counters: { examined: 'examined', deleted: 'deleted', freed: 'freed' },
@@ -74,10 +74,10 @@ export function growth(frame, built) {
   if (shadow === 0) return '';
   if (frame.phase === 'done') return '';
   if (frame.resizePosition > 0) {
-    return `A resize is in flight: ${whole(frame.resizePosition)} of ${buckets(table)} moved to a shadow of ${whole(shadow)}.`;
+    return `Resize in flight: ${whole(frame.resizePosition)} of ${buckets(table)} moved to ${whole(shadow)}.`;
   }
   return frame.array === 'shadow'
-    ? `The resize has landed: each scan now goes over ${buckets(shadow)}, not ${whole(table)}.`
+    ? `The resize has landed: each scan now goes over ${buckets(shadow)}.`
     : '';
 }
 

@@ -4,9 +4,11 @@ import { buckets, names, numbers } from './nouns.js';
 export const sentence = {
   pieces: [
     'Emptying a dictionary of ', { slot: 'count' }, ' names one ', { slot: 'first' },
-    ' at a time looks at ', { slot: 'find-first' }, ' buckets. Freeing it in one go looks at ',
+    ' at a time looks at ', { slot: 'find-first' }, ' ', { slot: 'buckets' }, '. Freeing it in one go looks at ',
     { slot: 'bulk' }, '.',
   ],
+  /** Stands where a number is not known yet. */
+  unknown: '…',
   countLabel: 'Number of names',
   countHint: 'Type a number, drag it sideways, or use the arrow keys.',
   /** @param {number} count */
@@ -31,15 +33,20 @@ export const presets = {
 };
 
 /**
- * What is known of the table that is shown.
+ * What is known of the table that is shown, in pieces; a term among them is explained.
  *
  * @param {import('../../engine/types.js').DictionaryInfo} info
  * @param {{why: string | undefined, refused: boolean}} about what its number is worth trying for;
  *   whether the sentence above holds a number that was refused, and so is not about this table
+ * @returns {(string | {term: 'inFlight'})[]}
  */
 export function facts(info, { why, refused }) {
+  const shown = refused ? 'Still shown: ' : '';
   const filled = `${names(info.count)} in ${buckets(info.buckets)}, ${numbers.percent(info.loadFactor)} full.`;
-  const growing = info.shadowBuckets > 0
-    ? `A resize is in flight: ${buckets(info.shadowBuckets)} more stand in its shadow.` : null;
-  return [refused ? 'Still shown:' : null, filled, growing, refused ? null : why].filter(Boolean).join(' ');
+  const growing = [' There is a ', { term: /** @type {const} */ ('inFlight') }, `: its shadow has ${buckets(info.shadowBuckets)}.`];
+  return [
+    shown + filled,
+    ...(info.shadowBuckets > 0 ? growing : []),
+    ...(why && !refused ? [` ${why}`] : []),
+  ];
 }

@@ -1,7 +1,7 @@
 /** Terms, and what they mean; each is explained where it first appears. */
 export const terms = {
   first: ['mh_first', 'Finds the first bucket that holds an entry. It starts at bucket 0 each time and looks at one bucket after another.'],
-  bucket: ['bucket', 'One cell of the table’s array. It holds one entry or none.'],
+  buckets: ['buckets', 'The cells of the table’s array. Each holds one entry, a name with its field number, or none.'],
   examined: ['examined', 'Buckets looked at: how often the exist bit of a bucket was tested. Exact.'],
   deleted: ['deleted', 'Entries taken out one by one. Exact.'],
   freed: ['freed', 'Arrays and headers given back to the memory allocator. Exact.'],

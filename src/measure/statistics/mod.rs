@@ -1,0 +1,9 @@
+//! What samples say: medians, their spread, and how sure they are.
+
+mod bootstrap;
+mod random;
+mod summary;
+
+pub use bootstrap::{Interval, median_interval, ratio_interval};
+pub use random::SplitMix64;
+pub use summary::{mad, median, outliers, sort};
