@@ -16,7 +16,7 @@ export default [
     rules: {
       // tsc knows what is defined where, this rule would have to be told.
       'no-undef': 'off',
-      'no-unused-vars': ['error', { args: 'after-used', argsIgnorePattern: '^_', caughtErrors: 'all' }],
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_', caughtErrors: 'all' }],
       'array-callback-return': 'error',
       'default-case-last': 'error',
       eqeqeq: 'error',

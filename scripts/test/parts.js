@@ -3,7 +3,6 @@ import { setUpBrowser } from '../setup/browser.js';
 import { requireRust } from '../setup/rust.js';
 import { setUp } from '../setup/set-up.js';
 import { PRODUCTS, setUpWasm } from '../setup/wasm.js';
-import { PRODUCTS, setUpWasm } from '../setup/wasm.js';
 import { runCargoTests } from './cargo-runner.js';
 import { runNodeTests } from './node-runner.js';
 

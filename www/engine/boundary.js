@@ -1,3 +1,4 @@
+/** @import { ErrorCode } from './types.js' */
 import { LabError } from './lab-error.js';
 
 /**
@@ -16,13 +17,29 @@ export function crossing(call) {
   }
 }
 
+/**
+ * What the generated glue would turn into a number, an empty text into 0, is refused here by name.
+ *
+ * @param {unknown} given
+ * @param {ErrorCode} code
+ * @param {string} what it should count
+ * @returns {number}
+ */
+export function numberOf(given, code, what) {
+  if (typeof given === 'number') {
+    return given;
+  }
+  const shown = typeof given === 'string' ? `“${given}”` : String(given);
+  throw new LabError(code, `The ${what} is ${shown}; it must be a whole number.`);
+}
+
 /** @param {unknown} thrown */
 function asLabError(thrown) {
   if (thrown instanceof LabError) {
     return thrown;
   }
   if (thrown instanceof Error && 'code' in thrown) {
-    const code = /** @type {import('./types.js').ErrorCode} */ (thrown.code);
+    const code = /** @type {ErrorCode} */ (thrown.code);
     return new LabError(code, thrown.message);
   }
   return new LabError(

@@ -1,6 +1,6 @@
 /** @import { Dictionary } from './types.js' */
 /** @import { DictionaryHandle } from './glue/lab.js' */
-import { Held } from './boundary.js';
+import { Held, numberOf } from './boundary.js';
 import { makeTimeline } from './timeline.js';
 
 /**
@@ -16,7 +16,8 @@ export function makeDictionary({ handle, memory }) {
     info,
     cost: (strategy) => held.use((it) => it.cost(strategy)),
     run: (strategy) => held.use((it) => it.run(strategy)),
-    bucket: (index, array = 'table') => held.use((it) => it.bucket(index, array)),
+    bucket: (index, array = 'table') =>
+      held.use((it) => it.bucket(numberOf(index, 'bucket-out-of-range', 'bucket'), array)),
     timeline(strategy) {
       const buckets = { table: info.buckets, shadow: info.shadowBuckets };
       const timeline = held.use((it) => it.timeline(strategy));

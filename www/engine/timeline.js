@@ -1,6 +1,6 @@
 /** @import { ArrayName, Strategy, Timeline } from './types.js' */
 /** @import { TimelineHandle } from './glue/lab.js' */
-import { Held } from './boundary.js';
+import { Held, numberOf } from './boundary.js';
 import { FRAME_NUMBERS, frameOf } from './frame.js';
 
 /**
@@ -27,28 +27,31 @@ export function makeTimeline({ handle, memory, strategy, buckets }) {
     bytes,
     buckets,
     seek(step) {
-      const address = held.use((it) => it.seek(step));
+      const address = held.use((it) => it.seek(stepOf(step)));
       return frameOf(new Float64Array(memory.buffer, address, FRAME_NUMBERS));
     },
-    nextDeletion: (step) => held.use((it) => it.nextDeletion(step)),
-    previousDeletion: (step) => held.use((it) => it.previousDeletion(step)),
-    callStart: (call) => held.use((it) => it.callStart(call)),
+    nextDeletion: (step) => held.use((it) => it.nextDeletion(stepOf(step))),
+    previousDeletion: (step) => held.use((it) => it.previousDeletion(stepOf(step))),
+    callStart: (call) => held.use((it) => it.callStart(numberOf(call, 'call-out-of-range', 'call'))),
     staircase(rows) {
       const address = held.use((it) => it.staircase(rows));
       return new Float64Array(memory.buffer, address, rows);
     },
     states(step, array, first, count) {
-      const address = held.use((it) => it.states(step, array, first, count));
+      const address = held.use((it) => it.states(stepOf(step), array, first, count));
       return new Uint8Array(memory.buffer, address, count);
     },
     heat(step, array, first, count) {
-      const address = held.use((it) => it.heat(step, array, first, count));
+      const address = held.use((it) => it.heat(stepOf(step), array, first, count));
       return new Uint32Array(memory.buffer, address, count);
     },
     paint(step, array, first, count, palette) {
-      const address = held.use((it) => it.paint(step, array, first, count, palette));
+      const address = held.use((it) => it.paint(stepOf(step), array, first, count, palette));
       return new Uint8ClampedArray(memory.buffer, address, 4 * count);
     },
     free: () => held.free(),
   };
 }
+
+/** @param {unknown} step */
+const stepOf = (step) => numberOf(step, 'step-not-an-integer', 'step');

@@ -39,6 +39,9 @@ test('same time: each advances by its measured time a step', async () => {
   await addLab('?fields=300&step=49');
   await page.until('the second lab', async () => (await stepOf('find-first')) === 49);
   assert.equal(await stepOf('bulk'), 4, 'by steps bulk is done');
+  await page.run('window.second.store.dispatch(window.actions.measured({ "find-first": 0.5, bulk: null }))');
+  await page.until('the reason', async () => /below this browser’s clock/.test(await page.text(second('[data-clock-note]'))));
+  assert.equal(await page.run('return document.getElementById("second-clock-time").disabled'), true);
   await page.run('window.second.store.dispatch(window.actions.measured({ "find-first": 0.5, bulk: 25 }))');
   await page.click(second('[for="second-clock-time"]'));
   await page.until('bulk’s own time', async () => (await stepOf('bulk')) === 0);

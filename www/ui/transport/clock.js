@@ -1,4 +1,4 @@
-/** @import { ClockName } from '../../state/types.js' */
+/** @import { ClockName, PerStrategy } from '../../state/types.js' */
 /** @import { Context, Part } from '../types.js' */
 import { actions } from '../../state/actions.js';
 import { isMeasured, railOf } from '../../state/select.js';
@@ -31,12 +31,21 @@ export function createClock({ store, words, id }) {
     note);
   const update = watch(
     (state) => [railOf(state)?.clock ?? 'steps', isMeasured(state), state.measured],
-    (clock, measured, { 'find-first': findFirst, bulk }) => {
+    (clock, measured, nanoseconds) => {
       steps.input.checked = clock === 'steps';
       time.input.checked = clock === 'time';
       time.input.disabled = !measured;
-      setText(note, findFirst !== null && bulk !== null ? transport.measured(findFirst, bulk) : transport.unmeasured);
+      setText(note, noteOn(nanoseconds, transport));
     },
   );
   return { element, update };
+}
+
+/**
+ * @param {PerStrategy<number | null>} nanoseconds
+ * @param {Context['words']['transport']} words
+ */
+function noteOn({ 'find-first': findFirst, bulk }, words) {
+  if (findFirst !== null && bulk !== null) return words.measured(findFirst, bulk);
+  return findFirst === null && bulk === null ? words.unmeasured : words.belowClock;
 }

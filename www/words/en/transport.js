@@ -36,6 +36,7 @@ export const transport = {
   sameSteps: 'same steps',
   sameTime: 'same time',
   unmeasured: 'Same time needs the time of a step, and nothing has been measured in this browser yet.',
+  belowClock: 'Same time needs the time of a step of both, and one of them is below this browser’s clock.',
   /** @param {number} findFirst @param {number} bulk nanoseconds a step */
   measured: (findFirst, bulk) => `Measured here: ${numbers.rounded(findFirst)} ns a step of find first, ${numbers.rounded(bulk)} ns a step of bulk.`,
 };

@@ -53,7 +53,7 @@ function shape({ source, target }, { x, y }) {
   if (source === 'below-clock') {
     // An arrow down from the bound: the time is somewhere below.
     return {
-      key: 'shape',
+      key: 'arrow',
       tag: 'path',
       attributes: { d: `M${x - 4},${y}h8M${x},${y}v9m-3,-3l3,3l3,-3`, fill: 'none', stroke: colour, 'stroke-width': 1.5 },
     };
@@ -61,7 +61,7 @@ function shape({ source, target }, { x, y }) {
   const r = target.run === 'current' ? radius.current : radius.ghost;
   const hollow = source === 'predicted' || target.run !== 'current';
   return {
-    key: 'shape',
+    key: 'dot',
     tag: 'circle',
     attributes: {
       cx: x, cy: y, r,

@@ -7,19 +7,17 @@ const namespace = 'http://www.w3.org/2000/svg';
  * has the focus keeps it; nothing that is as wanted is touched.
  *
  * @param {Element} parent nobody else puts anything into it
- * @param {readonly SceneNode[]} nodes keys differ among siblings
+ * @param {readonly SceneNode[]} nodes keys differ among siblings, and a key always has the same tag
  */
 export function renderScene(parent, nodes) {
-  const standing = new Map([...parent.children].map((child) => [child.getAttribute('data-key'), child]));
+  const standing = new Map([...parent.children].map((child) => [child.getAttribute('data-key') ?? '', child]));
   const wanted = new Set(nodes.map(({ key }) => key));
-  for (const [key, child] of standing) if (!wanted.has(key ?? '')) child.remove();
+  for (const [key, child] of standing) if (!wanted.has(key)) child.remove();
   let next = parent.firstElementChild;
   for (const node of nodes) {
-    const found = standing.get(node.key);
-    const element = found?.localName === node.tag ? found : create(node);
-    if (found && found !== element) found.remove();
+    const element = standing.get(node.key) ?? create(node);
     if (element === next) next = next.nextElementSibling;
-    else parent.insertBefore(element, next?.parentNode === parent ? next : null);
+    else parent.insertBefore(element, next);
     show(element, node);
   }
 }

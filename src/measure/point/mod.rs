@@ -1,0 +1,14 @@
+//! One point of a sweep: both strategies on tables of one size, sampled in turns.
+
+mod calibration;
+mod lane;
+mod notes;
+mod plan;
+mod result;
+mod run;
+mod warm_up;
+
+pub use notes::{Note, Notes};
+pub use plan::{MEMORY_CAP, STEPS_NEEDED, STEPS_WANTED};
+pub use result::{PointResult, Ratio, Source, StrategyResult};
+pub use run::PointRun;
