@@ -60,11 +60,74 @@ impl<'t> HeatWalk<'t> {
         }
         (self.end - self.call) as u32 + u32::from(bucket < self.scanned_below)
     }
+}
 
-    /// Whether the call under way has examined `bucket`.
-    #[inline(always)]
-    pub(super) fn in_scan(&self, bucket: u32) -> bool {
-        bucket < self.scanned_below
+/// Buckets up to `end` that are equally hot, to a level, and all in or all out of the scan under way.
+pub(super) struct Shade {
+    /// The first bucket beyond; never the one that was asked for.
+    pub(super) end: u32,
+    /// 0 for never examined, else 1 + trunc(levels × heat ⁄ calls).
+    pub(super) level: u32,
+    pub(super) in_scan: bool,
+}
+
+/// Cuts the buckets of one side into shades.
+///
+/// Heat only falls from bucket to bucket, so each level is one stretch, and the stop of the call
+/// that makes the difference tells where it ends: a picture of a million buckets needs a few binary
+/// searches, and no division a bucket.
+pub(super) struct Shades<'t> {
+    walk: HeatWalk<'t>,
+    from: usize,
+    calls: u64,
+    levels: u64,
+}
+
+impl<'t> Shades<'t> {
+    /// After `step` steps, with `levels` levels above "examined at all".
+    pub(super) fn new(timeline: &'t Timeline, step: u64, side: Side, levels: u32) -> Self {
+        let walk = HeatWalk::new(timeline, step, side, 0);
+        Shades {
+            from: walk.call,
+            walk,
+            calls: timeline.calls().max(1) as u64,
+            levels: levels.into(),
+        }
+    }
+
+    /// The shade that starts with `bucket`, or that it is in. O(log entries).
+    pub(super) fn at(&self, bucket: u32) -> Shade {
+        let HeatWalk {
+            timeline,
+            end,
+            scanned_below,
+            ..
+        } = self.walk;
+        let stopped = self.from + self.walk.calls_stopped_before(self.from, bucket);
+        let in_scan = bucket < scanned_below;
+        let scan_end = if in_scan { scanned_below } else { u32::MAX };
+        let heat = (end - stopped) as u64 + u64::from(in_scan);
+        if heat == 0 {
+            return Shade {
+                end: scan_end,
+                level: 0,
+                in_scan,
+            };
+        }
+        let above = heat * self.levels / self.calls;
+        // The least heat of this level, and the call whose stop is the last bucket that has it.
+        let least = (above * self.calls).div_ceil(self.levels).max(1);
+        let last = (end as u64 + u64::from(in_scan) - least) as usize;
+        let cooled = if last < end {
+            timeline.stop(last) + 1
+        } else {
+            u32::MAX
+        };
+        Shade {
+            end: cooled.min(scan_end),
+            level: 1 + above as u32,
+            in_scan,
+        }
     }
 }
 

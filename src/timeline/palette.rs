@@ -1,6 +1,6 @@
 //! One pixel a bucket.
 
-use super::heat::HeatWalk;
+use super::heat::Shades;
 use super::{BucketState, Timeline};
 use crate::error::Error;
 use crate::table::Side;
@@ -18,7 +18,7 @@ impl Timeline {
     /// `palette` each, at (state × 2 + in the scan under way) × [`HEAT_LEVELS`] + level.
     ///
     /// The level is 0 for a bucket never examined, else 1 + trunc(14 × heat ⁄ calls).
-    /// `states` is room to work in, as long as `pixels`. O(buckets asked for + log entries).
+    /// `states` is room to work in, as long as `pixels`. O(buckets asked for + levels × log entries).
     ///
     /// # Errors
     /// [`Error::PaletteSize`].
@@ -36,21 +36,21 @@ impl Timeline {
             wanted: PALETTE_SIZE,
         })?;
         self.states(step, side, first, states);
-        let mut walk = HeatWalk::new(self, step, side, first);
-        let calls = self.calls().max(1) as u32;
-        for ((bucket, state), pixel) in (first..).zip(states).zip(pixels) {
-            let level = heat_level(walk.at(bucket), calls);
-            let shade = usize::from(state.byte()) * 2 + usize::from(walk.in_scan(bucket));
-            *pixel = palette[(shade * HEAT_LEVELS + level).min(PALETTE_SIZE - 1)];
+        let shades = Shades::new(self, step, side, HEAT_LEVELS as u32 - 2);
+        let mut done = 0;
+        while done < pixels.len() {
+            let shade = shades.at(first + done as u32);
+            let end = pixels.len().min((shade.end - first) as usize);
+            // Within a shade a bucket's colour depends on its state alone.
+            let colours: [u32; STATES] = std::array::from_fn(|state| {
+                palette
+                    [(state * 2 + usize::from(shade.in_scan)) * HEAT_LEVELS + shade.level as usize]
+            });
+            for (pixel, state) in pixels[done..end].iter_mut().zip(&states[done..end]) {
+                *pixel = colours[usize::from(state.byte()) % STATES];
+            }
+            done = end;
         }
         Ok(())
-    }
-}
-
-fn heat_level(heat: u32, calls: u32) -> usize {
-    match heat {
-        0 => 0,
-        // Within 32 bits: no dictionary makes 2^28 calls.
-        _ => 1 + (heat * (HEAT_LEVELS as u32 - 2) / calls) as usize,
     }
 }

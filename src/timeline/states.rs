@@ -91,16 +91,18 @@ impl Timeline {
     }
 
     fn states_of_table(&self, gone_below: u32, first: u32, states: &mut [BucketState]) {
-        let words = self.bits.words();
         let end = self.state.n_buckets.min(first + states.len() as u32);
-        for (bucket, state) in (first..end).zip(states) {
-            let word = words[(bucket / BUCKETS_PER_WORD) as usize];
-            let place = bucket % BUCKETS_PER_WORD;
-            *state = BucketState::of(
-                word.exists(place),
-                word.is_dirty(place),
-                bucket < gone_below,
-            );
+        let mut states = states.iter_mut();
+        let mut bucket = first;
+        while bucket < end {
+            let word = self.bits.words()[(bucket / BUCKETS_PER_WORD) as usize];
+            let word_end = end.min((bucket / BUCKETS_PER_WORD + 1) * BUCKETS_PER_WORD);
+            for (bucket, state) in (bucket..word_end).zip(&mut states) {
+                let place = bucket % BUCKETS_PER_WORD;
+                let (exists, is_dirty) = (word.exists(place), word.is_dirty(place));
+                *state = BucketState::of(exists, is_dirty, bucket < gone_below);
+            }
+            bucket = word_end;
         }
     }
 

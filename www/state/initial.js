@@ -1,6 +1,6 @@
 /** @import { State } from './types.js' */
 import { playbackAtStart } from './playback.js';
-import { perStrategy } from './strategies.js';
+import { perStrategy } from '../strategies.js';
 
 /** @returns {State} a lab in which nothing stands yet */
 export function initialState() {

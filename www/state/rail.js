@@ -1,5 +1,5 @@
 /** @import { ClockName, PerStrategy, Strategy } from './types.js' */
-import { perStrategy, strategies } from './strategies.js';
+import { perStrategy, strategies } from '../strategies.js';
 
 /**
  * The rail both playheads run on. Its unit is one step of the leader, the strategy with the most

@@ -1,6 +1,6 @@
 /** @import { Action, InputName, Refusal, State } from './types.js' */
 import { gatheringStart } from './speed.js';
-import { perStrategy } from './strategies.js';
+import { perStrategy } from '../strategies.js';
 
 /**
  * What is built, what is being built and what was refused. A refusal leaves what stands alone.

@@ -3,7 +3,7 @@ import { before, test } from 'node:test';
 import fc from './seeded.js';
 import { changedRange, reachOf } from '../../../www/draw/grid/change.js';
 import { lookPalette } from '../../../www/draw/palette.js';
-import { STRATEGIES } from '../../../www/draw/strategies.js';
+import { strategies } from '../../../www/strategies.js';
 import { loadEngine } from '../../../www/engine/index.js';
 
 /** @type {import('../../../www/engine/types.js').Engine} */
@@ -22,7 +22,7 @@ const part = fc.double({ min: 0, max: 1, noNaN: true });
 
 test('whatever looks different at another step lies in the range that is painted again', () => {
   const palette = lookPalette();
-  fc.assert(fc.property(sources, fc.constantFrom(...STRATEGIES), part, part, fc.boolean(), (source, strategy, one, other, near) => {
+  fc.assert(fc.property(sources, fc.constantFrom(...strategies), part, part, fc.boolean(), (source, strategy, one, other, near) => {
     const dictionary = engine.dictionary(source);
     const timeline = dictionary.timeline(strategy);
     const reach = reachOf(timeline);

@@ -4,7 +4,7 @@ import { LabError } from '../../../www/engine/lab-error.js';
 import { loadEngine } from '../../../www/engine/index.js';
 import { createPainter } from '../../../www/draw/stage/painter.js';
 import { servePainter } from '../../../www/draw/stage/serve.js';
-import { STRATEGIES } from '../../../www/draw/strategies.js';
+import { strategies } from '../../../www/strategies.js';
 import { fakeCanvas } from './fake-canvas.js';
 
 /** @type {import('../../../www/engine/types.js').Engine} */
@@ -26,7 +26,7 @@ function paintedStage() {
     makeCanvas: (width, height) => /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (fakeCanvas(width, height))),
     now: () => (clock += 1),
   });
-  const canvases = STRATEGIES.flatMap((strategy) => /** @type {const} */ (['grid', 'staircase']).map((part) => {
+  const canvases = strategies.flatMap((strategy) => /** @type {const} */ (['grid', 'staircase']).map((part) => {
     const fake = fakeCanvas(1, 1);
     painter.attach({ strategy, part, canvas: /** @type {HTMLCanvasElement} */ (/** @type {unknown} */ (fake)) });
     painter.resize({ strategy, part, width: 300, height: 200, pixelRatio: 2 });
@@ -76,7 +76,7 @@ test('every size of dictionary, zoom and instant can be drawn', () => {
     const { steps } = painter.build(count, { count });
     painter.adopt();
     for (const zoom of [1, 3, 20, 1000]) {
-      for (const strategy of STRATEGIES) painter.setView(strategy, { zoom, centre: { x: 0.4, y: 0.9 } });
+      for (const strategy of strategies) painter.setView(strategy, { zoom, centre: { x: 0.4, y: 0.9 } });
       for (const at of new Set([0, 0.001, 0.5, 0.999, 1].map((part) => Math.round(part * steps['find-first'])))) {
         painter.draw({ 'find-first': at, bulk: at % (steps.bulk + 1) });
         assert.ok(touched().includes('find-first grid'), `${count} names, zoom ${zoom}, step ${at}`);

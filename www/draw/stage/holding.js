@@ -6,7 +6,7 @@
  * @import { Built } from '../types.js'
  */
 import { reachOf } from '../grid/change.js';
-import { eachStrategy } from '../strategies.js';
+import { perStrategy } from '../../strategies.js';
 
 /**
  * @typedef {object} Holding
@@ -35,8 +35,8 @@ export function buildHolding(engine, { id, source }) {
   };
   try {
     const dictionary = own(engine.dictionary(source));
-    const timelines = eachStrategy((strategy) => own(dictionary.timeline(strategy)));
-    const reach = eachStrategy((strategy) => reachOf(timelines[strategy]));
+    const timelines = perStrategy((strategy) => own(dictionary.timeline(strategy)));
+    const reach = perStrategy((strategy) => reachOf(timelines[strategy]));
     return {
       built: describe(id, dictionary, timelines),
       dictionary,
@@ -64,8 +64,8 @@ function describe(id, dictionary, timelines) {
   return {
     id,
     info: { ...dictionary.info },
-    cost: eachStrategy((strategy) => dictionary.cost(strategy)),
-    steps: eachStrategy((strategy) => timelines[strategy].steps),
+    cost: perStrategy((strategy) => dictionary.cost(strategy)),
+    steps: perStrategy((strategy) => timelines[strategy].steps),
     calls,
     callsOnTable,
     buckets: { table: buckets.table, shadow: buckets.shadow },

@@ -13,7 +13,7 @@ import { canvasColourReader, rgbColours } from '../colours.js';
 import { readableContextOf } from '../canvas.js';
 import { createGridPane } from '../grid/pane.js';
 import { createStaircasePane } from '../staircase/pane.js';
-import { STRATEGIES, eachStrategy } from '../strategies.js';
+import { perStrategy, strategies } from '../../strategies.js';
 import { answer } from './answers.js';
 import { buildHolding } from './holding.js';
 
@@ -21,7 +21,7 @@ import { buildHolding } from './holding.js';
  * @param {{ engine: Engine, makeCanvas: MakeCanvas, now: () => number }} tools now: milliseconds
  */
 export function createPainter({ engine, makeCanvas, now }) {
-  const panes = eachStrategy((strategy) => ({
+  const panes = perStrategy((strategy) => ({
     grid: createGridPane({ makeCanvas }),
     staircase: createStaircasePane({ strategy, makeCanvas }),
   }));
@@ -104,18 +104,18 @@ export function createPainter({ engine, makeCanvas, now }) {
       if (standing === null) return null;
       const start = now();
       const holding = standing;
-      const scenes = eachStrategy((strategy) => holding.sceneAt(strategy, steps[strategy]));
+      const scenes = perStrategy((strategy) => holding.sceneAt(strategy, steps[strategy]));
       if (colours !== null) {
         const style = { colours, labels, scale: holding.timelines['find-first'] };
-        for (const strategy of STRATEGIES) {
+        for (const strategy of strategies) {
           panes[strategy].grid.draw(scenes[strategy], style);
           panes[strategy].staircase.draw(scenes[strategy], style);
         }
-        if (settling) for (const strategy of STRATEGIES) Object.values(panes[strategy]).forEach((pane) => pane.settle());
+        if (settling) for (const strategy of strategies) Object.values(panes[strategy]).forEach((pane) => pane.settle());
       }
       return {
         id: holding.built.id,
-        frames: eachStrategy((strategy) => scenes[strategy].frame),
+        frames: perStrategy((strategy) => scenes[strategy].frame),
         workMs: now() - start,
       };
     },

@@ -1,5 +1,5 @@
 /** @import { Context, Part } from '../types.js' */
-import { strategies } from '../../state/strategies.js';
+import { strategies } from '../../strategies.js';
 import { h } from '../dom/h.js';
 import { createProgram } from './program.js';
 import { createStaircase } from './staircase.js';

@@ -1,10 +1,9 @@
-/** @import { State } from '../../state/types.js' */
-
 /**
  * Calls `apply` with what `select` hands out, when any of it has changed since the last time.
  * What it hands out is compared one by one, by identity.
  *
  * @template {readonly unknown[]} Values
+ * @template [State=import('../../state/types.js').State] the lab's, unless said
  * @param {(state: State) => readonly [...Values]} select
  * @param {(...values: Values) => void} apply
  * @returns {(state: State) => void}

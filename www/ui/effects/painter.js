@@ -3,7 +3,7 @@
 /** @import { Words } from '../../words/en.js' */
 import { fit } from '../../draw/grid/view.js';
 import { stepsOf } from '../../state/select.js';
-import { strategies } from '../../state/strategies.js';
+import { strategies } from '../../strategies.js';
 import { watch } from '../dom/watch.js';
 
 /**

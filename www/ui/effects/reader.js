@@ -4,7 +4,7 @@
 /** @import { Stage } from '../../draw/stage/client.js' */
 import { actions } from '../../state/actions.js';
 import { shownOf } from '../../state/select.js';
-import { strategies } from '../../state/strategies.js';
+import { strategies } from '../../strategies.js';
 import { isAbort, refusalOf } from './refusal-of.js';
 
 /**

@@ -1,6 +1,6 @@
 /** @import { Run } from '../../../state/chart/types.js' */
 /** @import { Curve } from '../types.js' */
-import { STRATEGIES } from '../../strategies.js';
+import { strategies } from '../../../strategies.js';
 
 /** A run with the name under which it is exported. @typedef {{name: string, run: Run}} NamedRun */
 
@@ -25,9 +25,9 @@ export function rowsOf(runs, curves) {
 
 /** @param {NamedRun} named @returns {Row[]} */
 function rowsOfRun({ name, run }) {
-  return run.points.flatMap(({ request, buckets, shadowBuckets, strategies, ratio, clockStep, notes }) =>
-    STRATEGIES.flatMap((strategy) => {
-      const result = strategies[strategy];
+  return run.points.flatMap(({ request, buckets, shadowBuckets, strategies: results, ratio, clockStep, notes }) =>
+    strategies.flatMap((strategy) => {
+      const result = results[strategy];
       if (!result) return [];
       return [{
         run: name,

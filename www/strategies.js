@@ -1,8 +1,8 @@
-/** @import { Strategy } from '../engine/types.js' */
-/** @import { PerStrategy } from './types.js' */
+/** @import { Strategy } from './engine/types.js' */
+/** @import { PerStrategy } from './state/types.js' */
 
 /**
- * The strategies that the page sets side by side, in the order in which they stand everywhere.
+ * The strategies that are set side by side, in the order in which they stand everywhere.
  * @type {readonly Strategy[]}
  */
 export const strategies = Object.freeze(['find-first', 'bulk']);

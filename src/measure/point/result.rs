@@ -1,0 +1,83 @@
+//! What is known of a point.
+
+use super::notes::Notes;
+use crate::teardown::Strategy;
+
+/// How a strategy's time came about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Timed, long enough for the clock.
+    Measured,
+    /// Timed, but too short for the clock even so: the time is an upper bound.
+    BelowClock,
+    /// Exact count × measured nanoseconds of a bucket.
+    Predicted,
+}
+
+/// What is known of one strategy. Nanoseconds are those of one iteration.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StrategyResult {
+    /// How the time came about.
+    pub source: Source,
+    /// The median of the samples; an upper bound, or a prediction. Never 0.
+    pub median: f64,
+    /// Their median absolute deviation.
+    pub mad: f64,
+    /// The lower end of the median's 95 % interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+    /// Every sample, in the order taken; none of a prediction.
+    pub samples: Vec<f64>,
+    /// The places of those that are outliers.
+    pub outliers: Vec<usize>,
+    /// Iterations of a sample; 0 of a prediction.
+    pub iterations: u32,
+    /// Exist bits that an iteration examines, exactly.
+    pub examined: u64,
+}
+
+impl StrategyResult {
+    /// What is not sampled has no spread.
+    pub(super) fn exactly(median: f64, examined: u64) -> Self {
+        StrategyResult {
+            source: Source::Predicted,
+            median,
+            mad: 0.0,
+            low: median,
+            high: median,
+            samples: Vec::new(),
+            outliers: Vec::new(),
+            iterations: 0,
+            examined,
+        }
+    }
+}
+
+/// Find-first over bulk, with its 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ratio {
+    /// The ratio of the medians.
+    pub median: f64,
+    /// The lower end of its interval.
+    pub low: f64,
+    /// The upper end.
+    pub high: f64,
+}
+
+/// What is known of a point.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PointResult {
+    /// Buckets of the dictionary's table; 0 before it is made.
+    pub buckets: u32,
+    /// Buckets of its shadow; 0 when no resize is in flight.
+    pub shadow_buckets: u32,
+    /// Of each strategy of which anything is known.
+    pub strategies: Vec<(Strategy, StrategyResult)>,
+    /// None unless both were measured.
+    pub ratio: Option<Ratio>,
+    /// The clock's step in nanoseconds; 0 before it is measured.
+    pub clock_step: f64,
+    /// What disturbed the run.
+    pub notes: Notes,
+}

@@ -1,0 +1,34 @@
+/** @import { Measure } from '../../engine/measure-types.js' */
+/** @import { Strategy } from '../../engine/types.js' */
+/** @import { TimeUnit } from '../../draw/chart/types.js' */
+import { numbers } from '../en/nouns.js';
+
+/** @type {Record<TimeUnit['name'], string>} */
+const symbols = { ns: 'ns', us: 'µs', ms: 'ms', s: 's' };
+
+/** @type {Record<Measure, string>} */
+const timed = { teardown: 'Time of one teardown', close: 'Time of closing once', 'open-close': 'Time of opening and closing once' };
+
+export const picture = {
+  /** A tick in the axis' own unit, or with a unit of its own. @param {number} value @param {TimeUnit['name'] | null} unit */
+  tick: (value, unit) => (unit === null ? numbers.rounded(value) : `${numbers.rounded(value)} ${symbols[unit]}`),
+  /** @param {Measure} measure @param {TimeUnit['name'] | null} unit */
+  timeTitle: (measure, unit) => (unit === null ? timed[measure] : `${timed[measure]}, ${symbols[unit]}`),
+  countTitle: 'Number of fields',
+  jumpsTitle: 'the table grows',
+  /** @type {Record<Strategy, string>} */
+  strategies: { 'find-first': 'find first', bulk: 'bulk' },
+  /** @type {Record<Strategy, string>} */
+  bounds: { 'find-first': 'find first, at most', bulk: 'bulk, at most' },
+  /** @param {number} nsPerBucket */
+  exact: (nsPerBucket) => `count × ${numbers.rounded(nsPerBucket)} ns`,
+  /** @param {number | null} factor */
+  drop: (factor) => (factor === null ? 'server, drop' : `server × ${numbers.rounded(factor)}`),
+  rename: 'server, rename',
+  /** @param {string} name */
+  ghost: (name) => (name.length > 20 ? `${name.slice(0, 19)}…` : name),
+  /** @param {{points: number, from: number, to: number}} shown */
+  label: ({ points, from, to }) =>
+    `Time over the number of fields, ${numbers.whole(from)} to ${numbers.whole(to)}. ${points === 0 ? 'Nothing measured yet.' : `${numbers.whole(points)} measured points.`}`,
+  hint: 'Point at a point to read it, click it to see that dictionary above. Drag across to zoom. By keyboard: the arrow keys go from point to point, Enter shows the dictionary, plus and minus zoom, 0 shows all.',
+};

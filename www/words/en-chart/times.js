@@ -1,0 +1,29 @@
+import { numbers } from '../en/nouns.js';
+
+/** Symbols of units, and nanoseconds in each. */
+const units = /** @type {const} */ ([['s', 1e9], ['ms', 1e6], ['µs', 1e3], ['ns', 1]]);
+
+/** @param {number} ns @returns {readonly [string, number]} the largest unit in which it is at least 1 */
+const unitOf = (ns) => units.find(([, size]) => Math.abs(ns) >= size) ?? ['ns', 1];
+
+/** @param {number} ns @returns {string} three significant digits in the unit that reads best */
+export function time(ns) {
+  const [symbol, size] = unitOf(ns);
+  return `${numbers.rounded(ns / size)} ${symbol}`;
+}
+
+/**
+ * A measured time with its interval, all in one unit.
+ *
+ * @param {{median: number, low: number, high: number}} result nanoseconds
+ */
+export function timeWithInterval({ median, low, high }) {
+  const [symbol, size] = unitOf(median);
+  const [value, from, to] = [median, low, high].map((ns) => numbers.rounded(ns / size));
+  return `${value} ${symbol} (${from}–${to})`;
+}
+
+/** @param {{value: number, low: number, high: number}} quotient */
+export function quotient({ value, low, high }) {
+  return `${numbers.rounded(value)}× (${numbers.rounded(low)}–${numbers.rounded(high)})`;
+}
