@@ -1,4 +1,6 @@
 import { engineSpeed } from './engine-speed.js';
+import { frameWork } from './frame-work.js';
+import { timelineSpeed } from './timeline-speed.js';
 import { wasmSize } from './wasm-size.js';
 
 /**
@@ -22,7 +24,7 @@ import { wasmSize } from './wasm-size.js';
 /** @typedef {Figure & { value: number }} MeasuredFigure */
 
 /** @type {readonly FigureGroup[]} */
-const GROUPS = [wasmSize, engineSpeed];
+const GROUPS = [wasmSize, engineSpeed, timelineSpeed, frameWork];
 
 /**
  * @param {import('../say.js').Say} say

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { places } from '../places.js';
 import { capture } from '../run.js';
 
-const EXAMPLE = ['--release', '--locked', '--quiet', '--example', 'timing'];
+const BUILD = ['build', '--release', '--locked', '--example', 'timing', '--message-format=json-render-diagnostics'];
 
 /**
  * @typedef {object} NativeTiming
@@ -20,8 +20,7 @@ const EXAMPLE = ['--release', '--locked', '--quiet', '--example', 'timing'];
  * @returns {Promise<NativeTiming>}
  */
 export async function startNativeTiming() {
-  await capture('cargo', ['build', ...EXAMPLE]);
-  const child = spawn('cargo', ['run', ...EXAMPLE], { cwd: places.root, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(await buildProgram(), { cwd: places.root, stdio: ['pipe', 'pipe', 'inherit'] });
   const ended = new Promise((resolve) => child.on('close', resolve));
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
 
@@ -46,4 +45,12 @@ export async function startNativeTiming() {
       await ended;
     },
   };
+}
+
+/** @returns {Promise<string>} the path of the program, which cargo tells in one of its lines of JSON */
+async function buildProgram() {
+  const messages = (await capture('cargo', BUILD)).trimEnd().split('\n');
+  const paths = messages.map((message) => JSON.parse(message).executable).filter(Boolean);
+  if (paths.length !== 1) throw new Error(`cargo told of ${paths.length} programs where one was expected`);
+  return paths[0];
 }

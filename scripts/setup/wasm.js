@@ -23,6 +23,19 @@ export const PRODUCTS = {
   conformance: { name: 'the engine with its conformance answers', glue: places.conformanceGlue, features: ['conformance'] },
 };
 
+/**
+ * What wasm-opt does. The compiler has inlined what pays: when wasm-opt inlines once more, V8 runs the scan loop two
+ * and a half times as slowly, and the module grows.
+ */
+const WASM_OPT = [
+  '-O3',
+  '--converge',
+  '--skip-pass=inlining-optimizing',
+  '--strip-debug',
+  '--strip-producers',
+  '--strip-target-features',
+];
+
 /** @typedef {{ way: import('./wasm-toolchain.js').Way, inputs: string }} Note */
 
 /**
@@ -106,8 +119,7 @@ async function makeGlue(module, folder) {
 /** @param {string} module is optimised in place; which features it may use, it says itself */
 async function optimise(module) {
   const wasmOpt = join(places.nodeModules, 'binaryen', 'bin', 'wasm-opt');
-  const strip = ['--strip-debug', '--strip-producers', '--strip-target-features'];
-  await capture(process.execPath, [wasmOpt, '-O3', ...strip, module, '-o', module]);
+  await capture(process.execPath, [wasmOpt, ...WASM_OPT, module, '-o', module]);
 }
 
 /**

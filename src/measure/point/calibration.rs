@@ -17,6 +17,7 @@ const MOST_ITERATIONS: u32 = 256;
 /// A calibration under way.
 pub(super) struct Calibration {
     subject: Specimen,
+    is_prepared: bool,
     warm_up: WarmUp,
 }
 
@@ -25,6 +26,7 @@ impl Calibration {
     pub(super) fn new(step: f64) -> Self {
         Calibration {
             subject: Specimen::new(Family::Field, NAMES, Measure::Teardown),
+            is_prepared: false,
             warm_up: WarmUp::new(wanted_ns(step) * STEPS_NEEDED / super::STEPS_WANTED),
         }
     }
@@ -32,20 +34,20 @@ impl Calibration {
     /// Times one more batch, some milliseconds. Nanoseconds a bucket once they are settled, an
     /// upper bound by a coarse clock; never 0.
     pub(super) fn go_on(&mut self, clock: &impl Clock, step: f64) -> Result<Option<f64>, Error> {
-        while self.subject.buckets() == [0, 0] || self.subject.prepare()? < 1.0 {
-            self.subject.prepare()?;
+        if !self.is_prepared {
+            while self.subject.prepare()? < 1.0 {}
+            self.is_prepared = true;
         }
         let iterations = self.warm_up.iterations(MOST_ITERATIONS);
         while !self.subject.provide(iterations)? {}
         let timed = self.subject.run(clock, Strategy::FindFirst)?;
-        let Some(warm) = self.warm_up.took(timed.ns, iterations, MOST_ITERATIONS) else {
+        if !self.warm_up.took(timed.ns, iterations, MOST_ITERATIONS) {
             return Ok(None);
-        };
-        let examined = timed.cost.examined as f64 / f64::from(iterations);
+        }
         let unsure = match timed.ns < STEPS_NEEDED * step {
-            true => step / f64::from(iterations),
+            true => step,
             false => 0.0,
         };
-        Ok(Some((warm.iteration_ns + unsure) / examined))
+        Ok(Some((timed.ns + unsure) / timed.cost.examined as f64))
     }
 }

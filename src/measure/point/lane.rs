@@ -11,6 +11,8 @@ pub(super) struct Lane {
     /// What one iteration costs.
     pub(super) exact: Cost,
     pub(super) pace: Pace,
+    /// Nanoseconds of one iteration by what is known of it before it is timed.
+    pub(super) estimate_ns: f64,
     /// Iterations of a sample.
     pub(super) iterations: u32,
     /// Nanoseconds of one iteration, when it will not be sampled.
@@ -25,6 +27,7 @@ impl Lane {
             strategy,
             exact,
             pace,
+            estimate_ns: 0.0,
             iterations: 0,
             predicted: None,
             samples: Vec::new(),

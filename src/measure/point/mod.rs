@@ -1,7 +1,10 @@
 //! One point of a sweep: both strategies on tables of one size, sampled in turns.
 
+mod bench;
 mod calibration;
+mod calm;
 mod lane;
+mod lanes;
 mod notes;
 mod plan;
 mod result;

@@ -37,6 +37,14 @@ pub(super) struct Pace {
     pub(super) asked: Option<u32>,
     /// The most iterations whose inputs fit into memory at once.
     pub(super) most: u32,
+    /// The most iterations while the clock tells no time of them.
+    pub(super) most_blind: u32,
+}
+
+/// Whatever the clock says, a batch must end: by a rule of thumb, within a quarter of a second.
+pub(super) fn most_blind(examined: u64, fields: u32) -> u32 {
+    const NS: u64 = 1 << 28;
+    (NS / (1000 + examined + 200 * u64::from(fields))).max(1) as u32
 }
 
 /// How often, and how long.
@@ -103,6 +111,22 @@ impl Pace {
         self.run_ns + self.make_ns
     }
 
+    /// The most iterations of a batch that may take so many nanoseconds.
+    pub(super) fn most_within(&self, ns: f64) -> u32 {
+        // Beyond what a u32 holds the cast gives the largest, below 0 the smallest.
+        self.asked.unwrap_or_else(|| {
+            ((ns / self.iteration_ns()) as u32).clamp(1, self.most_at_once())
+        })
+    }
+
+    /// The most iterations of a batch that nobody asked for.
+    pub(super) fn most_at_once(&self) -> u32 {
+        match self.run_ns > 0.0 {
+            true => self.most,
+            false => self.most.min(self.most_blind),
+        }
+    }
+
     fn full(&self, step: f64) -> u32 {
         self.asked
             .unwrap_or_else(|| self.lasting(MARGIN * wanted_ns(step)))
@@ -119,7 +143,7 @@ impl Pace {
 
     /// The fewest iterations that last so long, as far as memory allows.
     fn lasting(&self, ns: f64) -> u32 {
-        // Beyond what a u32 holds, and for an iteration of no time, the cast gives the largest.
-        ((ns / self.run_ns).ceil() as u32).clamp(1, self.most)
+        // Beyond what a u32 holds the cast gives the largest.
+        ((ns / self.run_ns).ceil() as u32).clamp(1, self.most_at_once())
     }
 }

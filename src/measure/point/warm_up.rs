@@ -19,13 +19,6 @@ const MOST_GROWTH: f64 = 16.0;
 /// Room for the batch to get faster still.
 const MARGIN: f64 = 1.2;
 
-/// What a batch is like that has warmed up.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Warm {
-    /// Nanoseconds of one iteration; 0 when the clock could not tell.
-    pub iteration_ns: f64,
-}
-
 /// A warm-up under way.
 #[derive(Clone, Debug)]
 pub struct WarmUp {
@@ -55,15 +48,15 @@ impl WarmUp {
         self.iterations.min(most)
     }
 
-    /// Takes in what a batch of so many iterations took. None asks for another batch, of at most
-    /// `most` iterations.
-    pub fn took(&mut self, ns: f64, iterations: u32, most: u32) -> Option<Warm> {
+    /// Takes in what a batch of so many iterations took. Whether that was the last; the next has at
+    /// most `most` iterations.
+    pub fn took(&mut self, ns: f64, iterations: u32, most: u32) -> bool {
         let iteration_ns = ns / f64::from(iterations);
         if ns < self.wanted_ns && iterations < most {
             let growth = (MARGIN * self.wanted_ns / ns).clamp(2.0, MOST_GROWTH);
             self.iterations = (f64::from(iterations) * growth) as u32;
             self.fastest = iteration_ns;
-            return None;
+            return false;
         }
         self.iterations = iterations;
         self.repeats += 1;
@@ -74,7 +67,6 @@ impl WarmUp {
         }
         self.fastest = self.fastest.min(iteration_ns);
         // A batch that takes no time for this clock never will: there is nothing to watch.
-        let is_over = self.calm >= CALM_BATCHES || self.repeats >= MOST_REPEATS || ns <= 0.0;
-        is_over.then_some(Warm { iteration_ns })
+        self.calm >= CALM_BATCHES || self.repeats >= MOST_REPEATS || ns <= 0.0
     }
 }

@@ -1,0 +1,34 @@
+/** @import { PointResult, StrategyResult } from '../../engine/measure-types.js' */
+/** @import { ChartState, Run, Target } from './types.js' */
+
+/**
+ * @param {ChartState} state
+ * @param {string} id 'current', or that of a kept run
+ * @returns {Run | null}
+ */
+export function runOf({ run, shelf }, id) {
+  return id === 'current' ? run : (shelf.runs.find((each) => each.id === id) ?? null);
+}
+
+/**
+ * @param {ChartState} state
+ * @param {Target | null} target
+ * @returns {{point: PointResult, result: StrategyResult} | null} null when there is no such point any more
+ */
+export function pointOf(state, target) {
+  if (!target) return null;
+  const point = runOf(state, target.run)?.points.find(({ request }) => request.count === target.count);
+  const result = point?.strategies[target.strategy];
+  return point && result ? { point, result } : null;
+}
+
+/**
+ * Field counts at which something of a run is to be told.
+ *
+ * @param {Run} run
+ * @param {(point: PointResult) => boolean} isMeant
+ * @returns {number[]} ascending
+ */
+export function countsWhere({ points }, isMeant) {
+  return points.filter(isMeant).map(({ request }) => request.count);
+}
