@@ -5,7 +5,9 @@
 
 use std::fmt;
 
+use crate::measure::Setting;
 use crate::names::InvalidReason;
+use crate::teardown::{Cost, Strategy};
 
 /// A refusal: each has a stable code, and a message that names the offending value and what would
 /// be right.
@@ -137,6 +139,39 @@ pub enum Error {
         /// Buckets of the table.
         n_buckets: u32,
     },
+    /// Nothing of this name can be measured.
+    UnknownMeasure {
+        /// What was given.
+        given: String,
+    },
+    /// There is no strategy to measure.
+    StrategiesEmpty,
+    /// A number that says how to measure is no whole number, or too small or large.
+    SettingOutOfRange {
+        /// Which.
+        setting: Setting,
+        /// What was given, as text.
+        given: String,
+    },
+    /// The clock does not go.
+    ClockStoodStill {
+        /// How often it was looked at.
+        looks: u32,
+    },
+    /// The clock went, and did not while a sample was timed.
+    ClockStopped {
+        /// Of the sample.
+        iterations: u32,
+    },
+    /// What was counted under the clock is not what the exact count says.
+    CountsDisagree {
+        /// How the tables were torn down.
+        strategy: Strategy,
+        /// What was counted.
+        counted: Cost,
+        /// What should have been.
+        exact: Cost,
+    },
     /// A space's format is no MessagePack, or not of a format's shape.
     FormatBroken {
         /// Bytes read before it.
@@ -181,6 +216,11 @@ impl Error {
             Error::CallOutOfRange { .. } => "call-out-of-range",
             Error::PaletteSize { .. } => "palette-size",
             Error::ClearInFlight { .. } => "clear-in-flight",
+            Error::UnknownMeasure { .. } => "unknown-measure",
+            Error::StrategiesEmpty => "strategies-empty",
+            Error::SettingOutOfRange { setting, .. } => setting.code(),
+            Error::ClockStoodStill { .. } | Error::ClockStopped { .. } => "clock-stood-still",
+            Error::CountsDisagree { .. } => "counts-disagree",
             Error::FormatBroken { .. } => "format-broken",
             Error::Script { .. } => "script",
             Error::OutOfMemory { .. } => "out-of-memory",
@@ -300,6 +340,48 @@ impl fmt::Display for Error {
                 f,
                 "The table cannot be cleared: a resize is in flight, at bucket {resize_position} of {n_buckets}. \
                  Put or delete until it has landed."
+            ),
+            Error::UnknownMeasure { given } => write!(
+                f,
+                "There is nothing called \u{201c}{given}\u{201d} to measure; it must be {}.",
+                crate::measure::Measure::ALL
+                    .map(|measure| measure.as_str())
+                    .join(", ")
+            ),
+            Error::StrategiesEmpty => {
+                write!(f, "There is no strategy to measure; give one or both.")
+            }
+            Error::SettingOutOfRange { setting, given } => {
+                let (least, most) = setting.range();
+                write!(
+                    f,
+                    "The {} is {given}; it must be a whole number from {least} to {most}.",
+                    setting.as_str()
+                )
+            }
+            Error::ClockStoodStill { looks } => write!(
+                f,
+                "The clock stands still: it showed the same time {looks} times over. Without it nothing can be measured."
+            ),
+            Error::ClockStopped { iterations } => write!(
+                f,
+                "The clock stopped: it showed no time for a sample of {iterations} iterations. What was measured before stays."
+            ),
+            Error::CountsDisagree {
+                strategy,
+                counted,
+                exact,
+            } => write!(
+                f,
+                "The timed runs of {} examined {} buckets, deleted {} entries and freed {} parts, where {}, {} and {} are exact: \
+                 these times cannot be trusted.",
+                strategy.as_str(),
+                counted.examined,
+                counted.deletions,
+                counted.frees,
+                exact.examined,
+                exact.deletions,
+                exact.frees,
             ),
             Error::FormatBroken { at, wanted } => write!(
                 f,

@@ -18,7 +18,7 @@ export const CHECKS = [
   {
     name: 'clippy',
     what: 'no warning in the native code',
-    check: () => capture('cargo', ['clippy', '--locked', '--workspace', '--all-targets', '--', '-D', 'warnings']),
+    check: () => capture('cargo', ['clippy', '--quiet', '--locked', '--workspace', '--all-targets', '--', '-D', 'warnings']),
   },
   { name: 'clippy-wasm', what: 'no warning in the WebAssembly face', check: checkWasmFace },
   { name: 'rustdoc', what: 'no broken link in the documentation', check: checkDocumentation },
@@ -36,7 +36,7 @@ function node(script, ...args) {
 }
 
 function checkDocumentation() {
-  const args = ['doc', '--locked', '--no-deps', '--document-private-items'];
+  const args = ['doc', '--quiet', '--locked', '--no-deps', '--document-private-items'];
   return capture('cargo', args, { environment: { RUSTDOCFLAGS: '-D warnings' } });
 }
 

@@ -17,6 +17,6 @@ export async function checkWasmFace(say) {
   const toolchain = await findWasmToolchain(say, (await readNote())?.way);
   const { args, environment } = wasmCompilation(toolchain);
   const hasClippy = toolchain.way === 'rustup' && (await run('cargo', ['clippy', '--version'])).ok;
-  const command = [hasClippy ? 'clippy' : 'rustc', '--release', `--features=${FEATURES}`];
+  const command = [hasClippy ? 'clippy' : 'rustc', '--quiet', '--release', `--features=${FEATURES}`];
   return capture(toolchain.cargo, [...command, ...args, ...DENY_WARNINGS], { environment });
 }

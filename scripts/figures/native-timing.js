@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { places } from '../places.js';
 import { capture } from '../run.js';
 
-const BUILD = ['build', '--release', '--locked', '--example', 'timing', '--message-format=json-render-diagnostics'];
+const BUILD = ['build', '--quiet', '--release', '--locked', '--example', 'timing', '--message-format=json-render-diagnostics'];
 
 /**
  * @typedef {object} NativeTiming

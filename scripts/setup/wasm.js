@@ -104,7 +104,7 @@ export function wasmCompilation({ args, environment }) {
 async function compileWasm(toolchain, { features }, module) {
   const { args, environment } = wasmCompilation(toolchain);
   const chosen = `--features=${features.join(',')}`;
-  await capture(toolchain.cargo, ['build', '--release', chosen, ...args], { environment });
+  await capture(toolchain.cargo, ['build', '--quiet', '--release', chosen, ...args], { environment });
   await copyFile(join(places.targetWasm, TARGET, 'release', 'teardown_lab.wasm'), module);
 }
 
@@ -113,7 +113,7 @@ async function compileWasm(toolchain, { features }, module) {
  * @param {string} folder
  */
 async function makeGlue(module, folder) {
-  await capture('cargo', ['run', '--locked', '--package=xtask', '--', 'glue', '--wasm', module, '--out', folder]);
+  await capture('cargo', ['run', '--quiet', '--locked', '--package=xtask', '--', 'glue', '--wasm', module, '--out', folder]);
 }
 
 /** @param {string} module is optimised in place; which features it may use, it says itself */

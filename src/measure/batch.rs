@@ -30,11 +30,7 @@ pub struct Timed {
 /// Times the teardown of all `tables`, freeing included. A teardown eats its input, so the tables
 /// are all made before the clock is looked at.
 #[inline(never)]
-pub fn tear_down_all(
-    clock: &impl Clock,
-    tables: Vec<NameTable<'_>>,
-    strategy: Strategy,
-) -> Timed {
+pub fn tear_down_all(clock: &impl Clock, tables: Vec<NameTable<'_>>, strategy: Strategy) -> Timed {
     let start = clock.now_ns();
     let mut cost = Cost::default();
     for table in tables {

@@ -66,6 +66,16 @@ impl Setting {
         }
     }
 
+    /// The code of its refusal.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Setting::Samples => "samples-out-of-range",
+            Setting::Iterations => "iterations-out-of-range",
+            Setting::Budget => "budget-out-of-range",
+            Setting::Slice => "slice-out-of-range",
+        }
+    }
+
     /// What it is called in a sentence.
     pub const fn as_str(self) -> &'static str {
         match self {

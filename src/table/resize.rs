@@ -12,6 +12,11 @@ const SMALLEST_BATCH: u32 = 256;
 /// Large tables move in this many batches, unless told otherwise.
 const BATCHES_OF_A_LARGE_TABLE: u32 = 256 * 1024;
 
+/// The buckets that a batch visits when a table of so many starts to grow by itself.
+pub(super) fn batch_of(n_buckets: u32) -> u32 {
+    (n_buckets / BATCHES_OF_A_LARGE_TABLE).max(SMALLEST_BATCH)
+}
+
 impl<E: Entry, O: Observer> Table<E, O> {
     /// Starts a resize to the first size of at least `buckets` and moves its first batch, of
     /// `batch` buckets (0: chosen by the table's size). Nothing when one is in flight already or
@@ -29,10 +34,9 @@ impl<E: Entry, O: Observer> Table<E, O> {
         let main = &mut *self.main;
         main.prime = prime;
         main.batch = match batch {
-            0 => main.n_buckets / BATCHES_OF_A_LARGE_TABLE,
-            given => given,
-        }
-        .max(SMALLEST_BATCH);
+            0 => batch_of(main.n_buckets),
+            given => given.max(SMALLEST_BATCH),
+        };
         *self.shadow = Half {
             side: Side::Shadow,
             arrays: Some(arrays),

@@ -1,3 +1,4 @@
+import { chart } from './en/chart.js';
 import { code } from './en/code.js';
 import { dictionary } from './en/dictionary.js';
 import { help, page } from './en/page.js';
@@ -13,6 +14,7 @@ export const en = Object.freeze({
   numbers,
   announcement,
   canvasLabels,
+  chart,
   code,
   complaints,
   dictionary,

@@ -32,7 +32,11 @@ impl Lanes {
         self.sampled = (0..self.all.len())
             .filter(|&lane| self.all[lane].predicted.is_none())
             .collect();
-        let paces: Vec<Pace> = self.sampled.iter().map(|&lane| self.all[lane].pace).collect();
+        let paces: Vec<Pace> = self
+            .sampled
+            .iter()
+            .map(|&lane| self.all[lane].pace)
+            .collect();
         let plan = plan(&paces, step, request.samples, left);
         self.planned = plan.samples as usize;
         for (&lane, iterations) in self.sampled.iter().zip(plan.iterations) {

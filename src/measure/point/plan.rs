@@ -114,9 +114,8 @@ impl Pace {
     /// The most iterations of a batch that may take so many nanoseconds.
     pub(super) fn most_within(&self, ns: f64) -> u32 {
         // Beyond what a u32 holds the cast gives the largest, below 0 the smallest.
-        self.asked.unwrap_or_else(|| {
-            ((ns / self.iteration_ns()) as u32).clamp(1, self.most_at_once())
-        })
+        self.asked
+            .unwrap_or_else(|| ((ns / self.iteration_ns()) as u32).clamp(1, self.most_at_once()))
     }
 
     /// The most iterations of a batch that nobody asked for.

@@ -41,7 +41,7 @@ enum Stage {
     /// One bulk iteration is timed, to know what all but the examining takes.
     Probe,
     /// Nanoseconds a bucket are measured, since nobody knows them.
-    Calibrate(Calibration),
+    Calibrate(Box<Calibration>),
     /// A strategy is warmed up, since so many nanoseconds of work.
     WarmUp {
         lane: usize,
@@ -229,7 +229,7 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
     fn calibrate_or_warm_up(&mut self) {
         let finds_first = self.request.strategies.contains(&Strategy::FindFirst);
         if finds_first && self.request.ns_per_bucket.is_none() {
-            self.stage = Stage::Calibrate(Calibration::new(self.step));
+            self.stage = Stage::Calibrate(Box::new(Calibration::new(self.step)));
         } else {
             self.warm_up(0);
         }
@@ -277,8 +277,9 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
             let iterations = warm_up.iterations(most);
             return self.begin(lane, iterations);
         }
-        if *strategy == Strategy::Bulk && self.request.measure != Measure::Teardown {
-            self.rest_ns = pace.run_ns.max(self.rest_ns.min(self.step));
+        let is_rest = *strategy == Strategy::Bulk && self.request.measure != Measure::Teardown;
+        if is_rest && pace.run_ns > 0.0 {
+            self.rest_ns = pace.run_ns;
         }
         self.warm_up(lane + 1);
     }

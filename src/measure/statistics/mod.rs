@@ -6,4 +6,4 @@ mod summary;
 
 pub use bootstrap::{Interval, median_interval, ratio_interval};
 pub use random::SplitMix64;
-pub use summary::{mad, median, outliers, sort};
+pub use summary::{mad, median, outliers, sort, sort_by};

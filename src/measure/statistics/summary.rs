@@ -9,11 +9,16 @@ const OUTER_FENCE: f64 = 3.0;
 /// * Source: Shell's sort with the gaps of Ciura (2001). The standard library's sort is faster for
 ///   millions of values, and some kilobytes of WebAssembly.
 pub fn sort(values: &mut [f64]) {
+    sort_by(values, |value| value);
+}
+
+/// Sorts upward by a number that each value has; as [`sort`]. Equal ones may change places.
+pub fn sort_by<T: Copy>(values: &mut [T], number: impl Fn(T) -> f64) {
     for gap in [701, 301, 132, 57, 23, 10, 4, 1] {
         for from in gap..values.len() {
             let value = values[from];
             let mut place = from;
-            while place >= gap && values[place - gap] > value {
+            while place >= gap && number(values[place - gap]) > number(value) {
                 values[place] = values[place - gap];
                 place -= gap;
             }

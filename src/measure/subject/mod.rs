@@ -53,7 +53,7 @@ pub enum Specimen {
     /// Dictionaries.
     Tables(Tables),
     /// Read views.
-    Views(Views),
+    Views(Box<Views>),
 }
 
 impl Specimen {
@@ -61,8 +61,8 @@ impl Specimen {
     pub fn new(family: Family, count: u32, measure: Measure) -> Self {
         match measure {
             Measure::Teardown => Specimen::Tables(Tables::new(family, count)),
-            Measure::Close => Specimen::Views(Views::new(family, count, true)),
-            Measure::OpenClose => Specimen::Views(Views::new(family, count, false)),
+            Measure::Close => Specimen::Views(Box::new(Views::new(family, count, true))),
+            Measure::OpenClose => Specimen::Views(Box::new(Views::new(family, count, false))),
         }
     }
 }
@@ -91,7 +91,9 @@ impl Subject for Specimen {
             Specimen::Tables(tables) => tables.template(),
             Specimen::Views(views) => views.template(),
         };
-        table.map_or(Ok(Cost::default()), |table| crate::cost::cost(table, strategy))
+        table.map_or(Ok(Cost::default()), |table| {
+            crate::cost::cost(table, strategy)
+        })
     }
 
     fn input_bytes(&self) -> usize {

@@ -6,7 +6,7 @@ import { openBrowser } from '../support/browser.js';
 import { startServer } from '../support/server.js';
 
 const server = await startServer({ folder: fileURLToPath(new URL('../../../', import.meta.url)), path: '/' });
-const { driver, close } = await openBrowser();
+const { driver, heap, close } = await openBrowser();
 after(async () => {
   await close();
   await server.close();
@@ -21,9 +21,7 @@ const NOISE_BYTES = 500_000;
  */
 async function memoryAfter(frames) {
   const engine = await driver.executeScript('return paint(arguments[0])', frames);
-  await driver.sendDevToolsCommand('HeapProfiler.collectGarbage', {});
-  const usage = /** @type {any} */ (await driver.sendAndGetDevToolsCommand('Runtime.getHeapUsage', {}));
-  return { engine: Number(engine), heap: usage.usedSize + (usage.backingStorageSize ?? 0) };
+  return { engine: Number(engine), heap: await heap() };
 }
 
 test('ten thousand frames leave as much memory in use as a hundred', async () => {

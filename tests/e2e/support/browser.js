@@ -34,6 +34,7 @@ const FLAGS = [
  * @property {(reader: Reader) => Promise<void>} become changes the reader's settings, also of a page that is open
  * @property {(name: string) => Promise<string>} picture writes what is visible as a PNG and returns its path
  * @property {() => Promise<string[]>} complaints errors and warnings on the console since the last call
+ * @property {() => Promise<number>} heap bytes that the page's JavaScript holds, after a sweep
  * @property {() => Promise<void>} close
  */
 
@@ -67,6 +68,11 @@ export async function openBrowser(reader = {}) {
     async complaints() {
       const entries = await driver.manage().logs().get(logging.Type.BROWSER);
       return entries.filter(({ level }) => level.value >= logging.Level.WARNING.value).map(({ message }) => message);
+    },
+    async heap() {
+      await driver.sendDevToolsCommand('HeapProfiler.collectGarbage', {});
+      const usage = /** @type {any} */ (await driver.sendAndGetDevToolsCommand('Runtime.getHeapUsage', {}));
+      return usage.usedSize + (usage.backingStorageSize ?? 0);
     },
     close: () => driver.quit(),
   };

@@ -18,8 +18,9 @@ export function createFindings(context) {
   const slopes = h('div', { class: 'slopes' });
   const element = h('section', { class: 'findings', 'aria-labelledby': heading.id, hidden: true }, heading, list, slopes);
   const update = watch(
-    (/** @type {ChartState} */ state) => [state.run?.points, state.run?.fit, state.exact, state],
-    (points, _fit, _exact, state) => {
+    (/** @type {ChartState} */ state) => [state.run?.points, state.exact],
+    (points, _exact) => {
+      const state = context.store.get();
       element.hidden = !points || points.length < 2;
       const said = element.hidden ? [] : sentences(state, context);
       list.replaceChildren(...said.map(({ key, term, text }) =>

@@ -11,7 +11,7 @@ import { watch } from '../dom/watch.js';
  * @param {ChartContext} context
  * @returns {ChartPart & {onPicked: (count: number) => void}}
  */
-export function createReading({ chart: { points, picture }, onPick }) {
+export function createReading({ store, chart: { points, picture }, onPick }) {
   const head = h('p', { class: 'reading-head' });
   const facts = h('ul', { class: 'chart-facts' });
   const button = h('button', { type: 'button', class: 'button', 'data-do': 'pick', hidden: true });
@@ -24,8 +24,9 @@ export function createReading({ chart: { points, picture }, onPick }) {
   });
 
   const update = watch(
-    (/** @type {ChartState} */ state) => [state.target, state.run, state.shelf, state.calibration, state],
-    (target, _run, _shelf, _calibration, state) => {
+    (/** @type {ChartState} */ state) => [state.target, state.run, state.shelf, state.calibration],
+    (target, _run, _shelf, _calibration) => {
+      const state = store.get();
       const found = pointOf(state, target);
       button.hidden = !found;
       count = target?.count ?? null;

@@ -33,7 +33,7 @@ export function createStatus(context) {
   );
   const showRemarks = watch(
     (/** @type {ChartState} */ { run }) => [run?.points],
-    () => {
+    (_points) => {
       const { run } = context.store.get();
       remarks.replaceChildren(...(run ? remarksOf(run, context) : []).map((each) => h('p', { class: 'setting-note' }, each)));
     },

@@ -1,7 +1,7 @@
 /** @import { PointResult } from '../../engine/measure-types.js' */
 /** @import { ChartState } from '../../state/chart/types.js' */
 /** @import { ChartContext, ChartPart } from './types.js' */
-import { STRATEGIES } from '../../draw/strategies.js';
+import { strategies } from '../../strategies.js';
 import { h } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
 
@@ -21,29 +21,29 @@ export function createTable(context) {
   const element = h('details', {
     class: 'chart-details', 'data-points-table': '', on: { toggle: () => fill(store.get()) },
   }, h('summary', {}, words.tableSummary), scroll);
-  const fill = (/** @type {ChartState} */ { run }) => {
+  const fill = (/** @type {Pick<ChartState, 'run'>} */ { run }) => {
     if (!element.open) return;
     const rows = run?.points.map((point) => row(point, context)) ?? [];
     body.replaceChildren(...(rows.length > 0 ? rows : [h('tr', {}, h('td', { colspan: 7 }, words.emptyTable))]));
   };
-  const update = watch((/** @type {ChartState} */ state) => [state.run?.points, state], (_points, state) => fill(state));
+  const update = watch((/** @type {ChartState} */ state) => [state.run], (run) => fill({ run }));
   return { element, update };
 }
 
 /** @param {PointResult} point @param {ChartContext} context */
 function row(point, { chart: { points: words }, words: { numbers }, onPick }) {
-  const { request: { count }, strategies, ratio, notes } = point;
+  const { request: { count }, strategies: results, ratio, notes } = point;
   const show = h('button', {
     type: 'button', class: 'link-button', title: words.show(count), on: { click: () => onPick(count) },
   }, numbers.whole(count));
-  const times = STRATEGIES.map((strategy) => {
-    const result = strategies[strategy];
+  const times = strategies.map((strategy) => {
+    const result = results[strategy];
     return h('td', { 'data-source': result?.source }, result ? words.timed(result) : '');
   });
   return h('tr', {},
     h('th', { scope: 'row' }, show),
     h('td', {}, words.table(point)),
-    h('td', {}, numbers.whole(strategies['find-first']?.examined ?? 0)),
+    h('td', {}, numbers.whole(results['find-first']?.examined ?? 0)),
     ...times,
     h('td', {}, ratio ? words.ratio(ratio) : ''),
     h('td', { class: 'chart-table-notes' }, words.notes(notes)));

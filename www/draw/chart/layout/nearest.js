@@ -15,7 +15,7 @@ const reach = 36;
 export function nearestMark(marks, plane, pointer) {
   /** @type {{mark: Mark, distance: number} | null} */
   let nearest = null;
-  for (const mark of visible(marks, plane)) {
+  for (const mark of visibleMarks(marks, plane)) {
     const distance = Math.hypot(plane.x.place(mark.target.count) - pointer.x, plane.y.place(mark.value) - pointer.y);
     if (distance <= reach && (!nearest || distance < nearest.distance)) nearest = { mark, distance };
   }
@@ -58,7 +58,11 @@ function across(marks, from, direction) {
   return column[column.indexOf(from) + direction] ?? null;
 }
 
-/** @param {readonly Mark[]} marks @param {Plane} plane */
-function visible(marks, { x, y, plot }) {
+/**
+ * @param {readonly Mark[]} marks
+ * @param {Plane} plane
+ * @returns {Mark[]} those within the plot
+ */
+export function visibleMarks(marks, { x, y, plot }) {
   return marks.filter(({ target, value }) => isInside(plot, x.place(target.count), y.place(value)));
 }

@@ -1,0 +1,31 @@
+/** @import { NsPerStep } from '../../measure/types.js' */
+/** @import { ChartStore } from '../../state/chart/types.js' */
+import { createMeasurer } from '../../measure/client.js';
+import { chartActions } from '../../state/chart/actions.js';
+import { createChartStore } from '../../state/chart/create.js';
+import { isAbort, refusalOf } from '../effects/refusal-of.js';
+
+/**
+ * What measures, and the chart's state, before the chart itself is there: a few milliseconds of work
+ * tell what a step takes in this browser.
+ *
+ * @param {{onNsPerStep: (ns: NsPerStep) => void}} listener
+ */
+export function createBench({ onNsPerStep }) {
+  const store = createChartStore();
+  const measurer = createMeasurer({ onNsPerStep });
+  void calibrate(store, measurer);
+  return { store, measurer };
+}
+
+/** @typedef {ReturnType<typeof createBench>} Bench */
+
+/** @param {ChartStore} store @param {import('../../measure/client.js').Measurer} measurer */
+async function calibrate(store, measurer) {
+  try {
+    store.dispatch(chartActions.calibrated(await measurer.calibrate()));
+  } catch (error) {
+    // Without it the page only knows less; a measurement that fails too says why.
+    if (!isAbort(error)) refusalOf(error);
+  }
+}
