@@ -18,8 +18,8 @@ export { LabError };
 export async function loadEngine(options) {
   const { glue, memory } = await loadGlue(options);
   return {
-    strategies: /** @type {Engine['strategies']} */ (glue.strategies()),
-    families: /** @type {Engine['families']} */ (glue.families()),
+    strategies: /** @type {Engine['strategies']} */ (glue.strategies().split(', ')),
+    families: /** @type {Engine['families']} */ (glue.families().split(', ')),
     maxCount: glue.max_count(),
     maxNameBytes: glue.max_name_bytes(),
     paletteSize: glue.palette_size(),

@@ -67,7 +67,7 @@ export function createPicture(context) {
     show();
   });
   observer.observe(holder);
-  const hands = { ...context, svg, drawing: () => drawing };
+  const hands = { ...context, svg, holder, drawing: () => drawing };
   listenToKeys(hands);
   listenToPointer({
     ...hands,
