@@ -1,11 +1,11 @@
 //! A dictionary as JavaScript holds it.
 
+use serde::Serialize;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::input;
 use super::lab::Lab;
-use super::row::{Row, or_nan};
 use super::timeline::TimelineHandle;
 use crate::cost::cost;
 use crate::dictionary::{Dictionary, NameTable};
@@ -19,6 +19,38 @@ use crate::timeline::Timeline;
 #[wasm_bindgen]
 pub struct DictionaryHandle {
     lab: Lab,
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+struct Info {
+    count: u32,
+    buckets: u32,
+    dirty: u32,
+    upper_bound: u32,
+    load_factor: f64,
+    resize_position: u32,
+    shadow_buckets: u32,
+    server_bytes: f64,
+}
+
+#[derive(Serialize)]
+struct CostObject {
+    examined: f64,
+    deletions: f64,
+    frees: f64,
+}
+
+#[derive(Serialize)]
+struct BucketObject<'n> {
+    index: u32,
+    exists: bool,
+    dirty: bool,
+    name: Option<&'n str>,
+    field: Option<u32>,
+    hash: Option<u32>,
+    start: Option<u32>,
+    stride: Option<u32>,
 }
 
 #[wasm_bindgen]
@@ -40,36 +72,36 @@ impl DictionaryHandle {
         })
     }
 
-    /// What the dictionary is like, in the order in which `www/engine/dictionary.js` reads it.
-    pub fn info(&self) -> Result<Vec<f64>, JsValue> {
+    /// What the dictionary is like.
+    pub fn info(&self) -> Result<JsValue, JsValue> {
         let dictionary = self.lab.dictionary();
         let state = table_of(dictionary)?.state();
-        Ok(Row::of(&[
-            f64::from(dictionary.count()),
-            f64::from(state.n_buckets),
-            f64::from(state.n_dirty),
-            f64::from(state.upper_bound),
-            f64::from(state.resize_position),
-            f64::from(state.shadow_n_buckets),
-            dictionary.server_bytes() as f64,
-        ]))
+        to_object(&Info {
+            count: dictionary.count(),
+            buckets: state.n_buckets,
+            dirty: state.n_dirty,
+            upper_bound: state.upper_bound,
+            load_factor: f64::from(state.size) / f64::from(state.n_buckets),
+            resize_position: state.resize_position,
+            shadow_buckets: state.shadow_n_buckets,
+            server_bytes: dictionary.server_bytes() as f64,
+        })
     }
 
     /// What tearing it down costs, computed.
-    pub fn cost(&self, strategy: &str) -> Result<Vec<f64>, JsValue> {
+    pub fn cost(&self, strategy: &str) -> Result<JsValue, JsValue> {
         let table = table_of(self.lab.dictionary())?;
-        Ok(numbers_of(cost(table, Strategy::parse(strategy)?)?))
+        cost_object(cost(table, Strategy::parse(strategy)?)?)
     }
 
     /// What tearing it down costs, counted by running it on a copy.
-    pub fn run(&self, strategy: &str) -> Result<Vec<f64>, JsValue> {
+    pub fn run(&self, strategy: &str) -> Result<JsValue, JsValue> {
         let copy = table_of(self.lab.dictionary())?.try_clone()?;
-        Ok(numbers_of(teardown::run(copy, Strategy::parse(strategy)?)))
+        cost_object(teardown::run(copy, Strategy::parse(strategy)?))
     }
 
-    /// One bucket of `table` or `shadow`: its two bits and, when it holds an entry, the field
-    /// number, hash, start and stride.
-    pub fn bucket(&self, index: f64, array: &str) -> Result<Vec<f64>, JsValue> {
+    /// One bucket of `table` or `shadow`.
+    pub fn bucket(&self, index: f64, array: &str) -> Result<JsValue, JsValue> {
         let side = input::side(array)?;
         let table = table_of(self.lab.dictionary())?;
         let view = table.view(side);
@@ -87,23 +119,17 @@ impl DictionaryHandle {
         let index = index as u32;
         let entry = table.entry(side, index);
         let probe = entry.map(|entry| ProbeSequence::new(entry.key.hash, n_buckets));
-        Ok(Row::of(&[
-            f64::from(u8::from(bits.exists(index))),
-            f64::from(u8::from(bits.is_dirty(index))),
-            or_nan(entry.map(|entry| f64::from(entry.field))),
-            or_nan(entry.map(|entry| f64::from(entry.key.hash))),
-            or_nan(probe.as_ref().map(|probe| f64::from(probe.bucket()))),
-            or_nan(probe.as_ref().map(|probe| f64::from(probe.stride()))),
-        ]))
-    }
-
-    /// The name in a bucket that there is; undefined when it holds no entry.
-    #[wasm_bindgen(js_name = nameIn)]
-    pub fn name_in(&self, index: u32, array: &str) -> Result<Option<String>, JsValue> {
-        let table = table_of(self.lab.dictionary())?;
-        let entry = table.entry(input::side(array)?, index);
-        // The rules let only UTF-8 in.
-        Ok(entry.and_then(|entry| String::from_utf8(entry.key.name.to_vec()).ok()))
+        to_object(&BucketObject {
+            index,
+            exists: entry.is_some(),
+            dirty: bits.is_dirty(index),
+            // The rules let only UTF-8 in.
+            name: entry.and_then(|entry| std::str::from_utf8(entry.key.name).ok()),
+            field: entry.map(|entry| entry.field),
+            hash: entry.map(|entry| entry.key.hash),
+            start: probe.map(|probe| probe.bucket()),
+            stride: probe.map(|probe| probe.stride()),
+        })
     }
 
     /// Any instant of tearing it down.
@@ -125,10 +151,15 @@ fn table_of<'d>(dictionary: &'d Dictionary<'_>) -> Result<&'d NameTable<'d>, Err
     dictionary.table().ok_or(Error::NamesEmpty)
 }
 
-fn numbers_of(cost: Cost) -> Vec<f64> {
-    Row::of(&[
-        cost.examined as f64,
-        cost.deletions as f64,
-        cost.frees as f64,
-    ])
+fn cost_object(cost: Cost) -> Result<JsValue, JsValue> {
+    to_object(&CostObject {
+        examined: cost.examined as f64,
+        deletions: cost.deletions as f64,
+        frees: cost.frees as f64,
+    })
+}
+
+fn to_object(value: &impl Serialize) -> Result<JsValue, JsValue> {
+    let serializer = serde_wasm_bindgen::Serializer::new().serialize_missing_as_null(true);
+    value.serialize(&serializer).map_err(JsValue::from)
 }

@@ -5,6 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::dictionary::MAX_COUNT;
 use crate::error::Error;
+#[cfg(feature = "measure")]
 use crate::measure::Setting;
 use crate::names::{Names, readable};
 use crate::table::Side;
@@ -31,6 +32,7 @@ pub(super) fn count(given: &JsValue) -> Result<u32, Error> {
     Ok(number as u32)
 }
 
+#[cfg(feature = "measure")]
 /// A number that says how to measure.
 #[inline(never)]
 pub(super) fn setting(setting: Setting, given: &JsValue) -> Result<f64, Error> {
@@ -45,6 +47,7 @@ pub(super) fn setting(setting: Setting, given: &JsValue) -> Result<f64, Error> {
         })
 }
 
+#[cfg(feature = "measure")]
 /// A word as it is; what is no text, in words.
 #[inline(never)]
 pub(super) fn text(given: &JsValue) -> String {

@@ -1,10 +1,12 @@
 //! The engine as JavaScript sees it: a handful of coarse calls.
 //!
-//! Results cross as rows of numbers, of which JavaScript makes objects: what serialises objects here
-//! would be a twentieth of the module. Buckets, pixels and frames cross as the address of a buffer in
-//! this module's memory, over which JavaScript lays a typed array. 64-bit counts cross as f64, exact
-//! to 2⁵³. `www/engine/` is the only caller.
+//! Configuration and results cross as plain objects; buckets, pixels and frames as the address of a
+//! buffer in this module's memory, over which JavaScript lays a typed array; samples and fits as rows
+//! of numbers. 64-bit counts cross as f64, exact to 2⁵³. `www/engine/` is the only caller.
+//!
+//! Features say what a module holds: without any it is what the page loads first.
 
+#[cfg(feature = "measure")]
 mod clock;
 #[cfg(feature = "conformance")]
 mod conformance;
@@ -12,9 +14,12 @@ mod dictionary;
 mod error;
 mod input;
 mod lab;
+#[cfg(feature = "measure")]
 mod row;
+#[cfg(feature = "measure")]
 mod sampler;
 mod timeline;
+#[cfg(feature = "measure")]
 mod timing;
 
 use wasm_bindgen::prelude::wasm_bindgen;

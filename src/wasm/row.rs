@@ -10,11 +10,6 @@ impl Row {
         Row(Vec::new())
     }
 
-    /// These numbers alone.
-    pub(super) fn of(numbers: &[f64]) -> Vec<f64> {
-        numbers.to_vec()
-    }
-
     /// Adds numbers at the end.
     #[inline(never)]
     pub(super) fn add(&mut self, numbers: &[f64]) {

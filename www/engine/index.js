@@ -1,5 +1,5 @@
 /** @import { Engine, Source } from './types.js' */
-/** @import { LoadOptions } from './glue.js' */
+/** @import { LoadOptions } from './load.js' */
 import { crossing } from './boundary.js';
 import { makeDictionary } from './dictionary.js';
 import { loadGlue } from './glue.js';
@@ -32,7 +32,7 @@ export async function loadEngine(options) {
 }
 
 /**
- * @param {typeof import('./glue/lab.js').DictionaryHandle} Handle
+ * @param {typeof import('./glue/page/lab.js').DictionaryHandle} Handle
  * @param {Source} source
  */
 function handleOf(Handle, source) {

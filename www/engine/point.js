@@ -1,6 +1,6 @@
 /** @import { PointRequest, PointResult, PointRun, Source, StrategyResult } from './measure-types.js' */
 /** @import { Strategy } from './types.js' */
-/** @import { PointHandle } from './glue/lab.js' */
+/** @import { PointHandle } from './glue/measure/lab.js' */
 import { Held } from './boundary.js';
 
 /** In the order in which `wasm/sampler.rs` writes them. @type {readonly Strategy[]} */

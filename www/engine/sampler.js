@@ -1,8 +1,8 @@
-/** @import { LoadOptions } from './glue.js' */
+/** @import { LoadOptions } from './load.js' */
 /** @import { Sampler } from './measure-types.js' */
 import { crossing } from './boundary.js';
 import { fitColumns, fitOf, jumpsOf } from './fit.js';
-import { loadGlue } from './glue.js';
+import { loadMeasureGlue } from './measure-glue.js';
 import { LabError } from './lab-error.js';
 import { makePointRun, STRATEGIES } from './point.js';
 
@@ -16,7 +16,7 @@ import { makePointRun, STRATEGIES } from './point.js';
  * @throws {LabError} `engine-load-failed`
  */
 export async function loadSampler(options) {
-  const { glue } = await loadGlue(options);
+  const { glue } = await loadMeasureGlue(options);
   return {
     clockStep: () => crossing(() => glue.clockStep()),
     start(request) {

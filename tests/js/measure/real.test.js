@@ -2,12 +2,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { loadEngine } from '../../../www/engine/index.js';
-import { loadGlue } from '../../../www/engine/glue.js';
+import { loadMeasureGlue } from '../../../www/engine/measure-glue.js';
 import { loadSampler } from '../../../www/engine/sampler.js';
 import { serveMeasuring } from '../../../www/measure/serve.js';
 import { sweepOf } from './support/points.js';
 
-const { memory } = await loadGlue();
+const { memory } = await loadMeasureGlue();
 const tools = Promise.all([loadEngine(), loadSampler()]).then(([engine, sampler]) => ({ engine, sampler }));
 
 /** Has a job done by the real sampler. @param {Omit<import('../../../www/measure/types.js').JobRequest, 'id' | 'kind'>} job */

@@ -26,7 +26,7 @@ export function createTable(context) {
     const rows = run?.points.map((point) => row(point, context)) ?? [];
     body.replaceChildren(...(rows.length > 0 ? rows : [h('tr', {}, h('td', { colspan: 7 }, words.emptyTable))]));
   };
-  const update = watch((/** @type {ChartState} */ state) => [state.run], (run) => fill({ run }));
+  const update = watch((/** @type {ChartState} */ state) => [state.run?.points], (_points) => fill(store.get()));
   return { element, update };
 }
 
