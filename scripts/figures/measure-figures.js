@@ -1,6 +1,7 @@
 import { engineSpeed } from './engine-speed.js';
 import { frameWork } from './frame-work.js';
 import { quickSweep } from './quick-sweep.js';
+import { sampledTeardowns } from './sampled-teardowns.js';
 import { timelineSpeed } from './timeline-speed.js';
 import { wasmSize } from './wasm-size.js';
 
@@ -25,7 +26,7 @@ import { wasmSize } from './wasm-size.js';
 /** @typedef {Figure & { value: number }} MeasuredFigure */
 
 /** @type {readonly FigureGroup[]} */
-const GROUPS = [wasmSize, engineSpeed, timelineSpeed, frameWork, quickSweep];
+const GROUPS = [wasmSize, engineSpeed, timelineSpeed, frameWork, sampledTeardowns, quickSweep];
 
 /**
  * @param {import('../say.js').Say} say
