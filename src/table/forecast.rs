@@ -12,6 +12,22 @@ pub struct Sizes {
     pub shadow: u32,
 }
 
+impl Sizes {
+    /// Buckets of the larger of the two arrays.
+    pub fn largest(self) -> u32 {
+        self.table.max(self.shadow)
+    }
+}
+
+/// A count of names at which the larger of a dictionary's arrays grows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Jump {
+    /// The first count with the larger array.
+    pub count: u32,
+    /// Buckets of the larger array from this count on.
+    pub buckets: u32,
+}
+
 /// The sizes after a new table was reserved for `count` entries and so many were put, each of
 /// another key. O(1).
 pub fn sizes_after(count: u32) -> Sizes {
@@ -36,4 +52,14 @@ pub fn sizes_after(count: u32) -> Sizes {
             shadow: 0,
         },
     }
+}
+
+/// The next jump above `count` names; None when the largest size is reached. A put that finds as
+/// many entries as `upper_bound` starts the resize, and a dictionary made for so many is made
+/// larger at once. O(1).
+pub fn next_jump(count: u32) -> Option<Jump> {
+    let before = sizes_after(count).largest();
+    let count = upper_bound(before) + 1;
+    let buckets = sizes_after(count).largest();
+    (buckets > before).then_some(Jump { count, buckets })
 }
