@@ -7,7 +7,7 @@ import { looksBinary, otherKindOf } from './other.js';
 const EXPECTED = 'a format in Lua, YAML or JSON, or one name a line';
 
 /** No other language that is looked for begins a line so. */
-const SURELY_LUA = /^#!.{0,100}(?:tarantool|lua)|^[ \t]*local[ \t]+(?:function[ \t]+)?[A-Za-z_][\w, \t]{0,200}(?:=|\(|$)/m;
+const SURELY_LUA = /^#!.{0,100}(?:tarantool|lua)|^[ \t]*local[ \t]+(?:function[ \t]+)?[A-Za-z_][\w, \t]{0,200}[=(]/m;
 
 const LUA = Object.freeze([
   /^[ \t]*return[ \t]*[{(]/m,

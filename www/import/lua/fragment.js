@@ -33,7 +33,7 @@ function endOfTables(text) {
  *
  * @param {string} text
  */
-function skipBlanks(text) {
+export function skipBlanks(text) {
   const blank = /\s*/y;
   let at = 0;
   for (;;) {

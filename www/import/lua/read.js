@@ -5,7 +5,7 @@ import { placeAt } from '../place.js';
 import { isStackOverflow, refusal, tooDeep } from '../refuse.js';
 import { fromBytes, toBytes } from './bytes.js';
 import { chooseSpaces } from './choose.js';
-import { programOf } from './fragment.js';
+import { programOf, skipBlanks } from './fragment.js';
 import { scanProgram } from './scan.js';
 
 /**
@@ -26,6 +26,7 @@ export function readLua(text) {
     return { spaces: chooseSpaces(scanProgram(parse(source), source)), placeOf };
   } catch (thrown) {
     if (isStackOverflow(thrown)) throw tooDeep(null);
+    if (thrown === noToken) throw refusal('format-syntax', 'This is no Lua.', { where: placeOf(skipBlanks(source)), expected: 'Lua' });
     if (!isSyntaxError(thrown)) throw thrown;
     const { message, expected } = explain(thrown.message);
     throw refusal('format-syntax', message, { where: placeOf(thrown.index), expected, cause: thrown });
@@ -34,10 +35,18 @@ export function readLua(text) {
 
 /** @param {string} source */
 function parse(source) {
-  return luaparse.parse(source, {
-    comments: false, scope: false, locations: false, ranges: true, luaVersion: 'LuaJIT', encodingMode: 'pseudo-latin1',
-  });
+  try {
+    return luaparse.parse(source, {
+      comments: false, scope: false, locations: false, ranges: true, luaVersion: 'LuaJIT', encodingMode: 'pseudo-latin1',
+    });
+  } catch (thrown) {
+    // The parser trips over its own message when the very first sign is none of Lua's.
+    throw thrown instanceof TypeError ? noToken : thrown;
+  }
 }
+
+/** Thrown when there is no first token. */
+const noToken = Symbol('no token');
 
 /**
  * @param {unknown} thrown
@@ -54,6 +63,8 @@ function isSyntaxError(thrown) {
  */
 function explain(told) {
   const bare = fromBytes(told.replace(/^\[\d+:\d+\] /, ''));
+  const [, open] = /^unfinished (?:long )?(string|comment)\b/.exec(bare) ?? [];
+  if (open) return { message: `In Lua there should be the end of the ${open} that is open here.`, expected: `the end of the ${open}` };
   const [, wanted, found] = /^(.+?) expected(?: \(.*\))? near '([\s\S]*)'$/.exec(bare) ?? [];
   if (wanted === undefined) return { message: `This is no Lua: ${shortened(bare)}.`, expected: 'Lua' };
   const expected = wanted === '<expression>' ? 'a value' : wanted;

@@ -19,7 +19,7 @@ export function readYaml(text) {
     return { spaces: documentsIn(text).flatMap(spacesOfData), placeOf };
   } catch (thrown) {
     if (thrown instanceof Fault) {
-      throw refusal('format-syntax', `${thrown.message.replace(/\.$/, '')}.`, { where: placeOf(thrown.at), expected: 'YAML', cause: thrown });
+      throw refusal('format-syntax', `${thrown.message.replace(/\.$/, '')}.`, { where: placeOf(thrown.at), expected: thrown.message, cause: thrown });
     }
     throw isStackOverflow(thrown) ? tooDeep(null) : thrown;
   }
