@@ -18,7 +18,7 @@ export const limits = Object.freeze({
     json: Object.freeze({ title: 'JSON', characters: 10_000_000, marks: 4_500_000 }),
   }),
   /** characters of a file that are shown; a page with more of them in a box would stall */
-  shown: 60_000,
+  shown: 200_000,
   /** characters of a text that a kind is guessed from */
   head: 100_000,
 });

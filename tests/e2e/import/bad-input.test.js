@@ -46,6 +46,14 @@ test('a file that is no text, and one that is too long, are said to be so', asyn
   assert.equal(await page.attribute('.count-input-sentence', 'aria-valuenow'), '300');
 });
 
+test('the cost that is still shown says so', async () => {
+  await page.open('?names=id%0Aage');
+  await page.until('the cost', async () => (await page.text('[data-cost-of="table"]')).startsWith('2 names'));
+  await format.paste('["id",]');
+  await format.untilRefused('format-syntax');
+  await page.until('the words', async () => (await page.text('[data-cost-of="table"]')).startsWith('Still shown: 2 names take'));
+});
+
 test('a broken file is put into the box, to be mended', async () => {
   await page.openAt(300, 1000);
   await format.drop({ name: 'users.json', text: '["id",]' });

@@ -31,7 +31,7 @@ test('a pasted format is read, its cost told, and it is what moves', async () =>
   await page.until('the shared hashes', async () => (await format.finding('shared')).startsWith('None.'));
   assert.match(await format.note(), /^Read as Lua: 3 names\./);
   assert.match(await page.text('[data-cost-of="table"]'), /^3 names take 11 buckets, 27% full\. A server keeps \d+ bytes/);
-  assert.equal(await format.finding('jump'), 'At 8 fields, 5 fields more: 23 buckets instead of 11.');
+  assert.equal(await format.finding('jump'), 'At 8 fields, 5 more: 23 buckets instead of 11.');
   assert.equal(await format.cost('deletions', 'find-first'), '3');
   await page.until('its first step', async () => (await page.stepOf()) === 0);
   await page.click('[data-do="watch-own"]');

@@ -32,7 +32,7 @@ export function createCosts({ store, words, id }, { format, words: { costs } }) 
       if (!standing || !own) return;
       const { info, id: built } = standing.built;
       body.replaceChildren(
-        h('p', { 'data-cost-of': 'table' }, costs.table(info)),
+        h('p', { 'data-cost-of': 'table' }, costs.table(info, isRefused)),
         tableOf(standing.built, measured, costs),
         h('dl', { class: 'findings-list' },
           finding('jump', costs.jump, costs.jumpText(info)),

@@ -19,10 +19,11 @@ const short = (name) => {
 
 export const costs = {
   heading: 'What this format costs',
-  /** @param {DictionaryInfo} info */
-  table(info) {
+  /** @param {DictionaryInfo} info @param {boolean} isRefused whether what was given since then was refused */
+  table(info, isRefused) {
+    const still = isRefused ? 'Still shown: ' : '';
     const shadow = info.shadowBuckets > 0 ? ` A resize is in flight: its shadow has ${buckets(info.shadowBuckets)}.` : '';
-    return `${names(info.count)} take ${buckets(info.buckets)}, ${numbers.percent(info.loadFactor)} full.${shadow} A server keeps ${whole(info.serverBytes)} bytes for them.`;
+    return `${still}${names(info.count)} take ${buckets(info.buckets)}, ${numbers.percent(info.loadFactor)} full.${shadow} A server keeps ${whole(info.serverBytes)} bytes for them.`;
   },
   caption: 'Emptying it once: when the space is dropped, a field is renamed, or a read view is closed',
   columns: { 'find-first': 'Before the fix', bulk: 'After the fix' },
@@ -35,7 +36,7 @@ export const costs = {
   /** @param {DictionaryInfo} info */
   jumpText({ count, buckets: now, shadowBuckets, nextJump, nextBuckets }) {
     if (nextJump === null || nextBuckets === null) return 'There is no larger size.';
-    return `At ${fields(nextJump)}, ${fields(nextJump - count)} more: ${buckets(nextBuckets)} instead of ${whole(Math.max(now, shadowBuckets))}.`;
+    return `At ${fields(nextJump)}, ${whole(nextJump - count)} more: ${buckets(nextBuckets)} instead of ${whole(Math.max(now, shadowBuckets))}.`;
   },
   shared: 'Names that share a hash',
   counting: 'Being counted.',
