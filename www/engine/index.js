@@ -1,5 +1,5 @@
 /** @import { Engine, Source } from './types.js' */
-/** @import { LoadOptions } from './glue.js' */
+/** @import { LoadOptions } from './load.js' */
 import { crossing } from './boundary.js';
 import { makeDictionary } from './dictionary.js';
 import { loadGlue } from './glue.js';
@@ -18,8 +18,8 @@ export { LabError };
 export async function loadEngine(options) {
   const { glue, memory } = await loadGlue(options);
   return {
-    strategies: /** @type {Engine['strategies']} */ (glue.strategies()),
-    families: /** @type {Engine['families']} */ (glue.families()),
+    strategies: /** @type {Engine['strategies']} */ (glue.strategies().split(', ')),
+    families: /** @type {Engine['families']} */ (glue.families().split(', ')),
     maxCount: glue.max_count(),
     maxNameBytes: glue.max_name_bytes(),
     paletteSize: glue.palette_size(),
@@ -32,7 +32,7 @@ export async function loadEngine(options) {
 }
 
 /**
- * @param {typeof import('./glue/lab.js').DictionaryHandle} Handle
+ * @param {typeof import('./glue/page/lab.js').DictionaryHandle} Handle
  * @param {Source} source
  */
 function handleOf(Handle, source) {

@@ -24,8 +24,8 @@ export function createCosts({ store, words, id }, { format, words: { costs } }) 
   const element = h('section', { class: 'format-costs', 'aria-labelledby': heading.id }, heading, empty, body);
 
   const show = watch(
-    (/** @type {State} */ { standing, measured }) => [standing, measured, format.get().shared],
-    (standing, measured, shared) => {
+    (/** @type {State} */ { standing, measured, refusals }) => [standing, measured, refusals.names !== undefined, format.get().shared],
+    (standing, measured, isRefused, shared) => {
       const own = standing && 'names' in standing.source ? standing.source.names : null;
       empty.hidden = own !== null;
       body.hidden = own === null;
