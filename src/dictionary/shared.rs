@@ -2,7 +2,7 @@
 
 use super::Dictionary;
 use crate::error::Error;
-use crate::table::{ProbeSequence, Side, with_capacity};
+use crate::table::{ProbeSequence, Side, filled};
 
 impl Dictionary<'_> {
     /// For each field, in order, the field that stands for all names of its hash: the one whose
@@ -15,24 +15,20 @@ impl Dictionary<'_> {
     /// # Errors
     /// [`Error::OutOfMemory`].
     pub fn hash_leaders(&self) -> Result<Vec<u32>, Error> {
-        let mut leaders = with_capacity(self.count as usize)?;
+        let mut leaders = filled(self.count as usize)?;
         let Some(table) = self.table() else {
             return Ok(leaders);
         };
-        leaders.resize(self.count as usize, 0);
-        for bucket in table.view(Side::Table).existing() {
-            let Some(entry) = table.entry(Side::Table, bucket) else {
-                continue;
-            };
+        let at = |bucket| table.entry(Side::Table, bucket).copied();
+        for entry in (0..table.n_buckets()).filter_map(at) {
             let hash = entry.key.hash;
             let mut probe = ProbeSequence::new(hash, table.n_buckets());
-            let leader = loop {
-                match table.entry(Side::Table, probe.bucket()) {
+            leaders[entry.field as usize] = loop {
+                match at(probe.bucket()) {
                     Some(first) if first.key.hash == hash => break first.field,
                     _ => probe.advance(),
                 }
             };
-            leaders[entry.field as usize] = leader;
         }
         Ok(leaders)
     }

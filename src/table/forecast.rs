@@ -55,12 +55,18 @@ pub fn sizes_after(count: u32) -> Sizes {
     }
 }
 
-/// The next jump above `count` names; None when the largest size is reached. A put that finds as
-/// many entries as `upper_bound` starts the resize, and a dictionary made for so many is made
-/// larger at once. O(1).
+/// The next jump above `count` names; None when the largest size is reached. O(1).
 pub fn next_jump(count: u32) -> Option<Jump> {
-    let before = sizes_after(count).largest();
-    let count = upper_bound(before) + 1;
-    let buckets = sizes_after(count).largest();
-    (buckets > before).then_some(Jump { count, buckets })
+    jump_beyond(sizes_after(count).largest())
+}
+
+/// The jump at which the larger array outgrows so many buckets; None when there is no larger size.
+/// A put that finds as many entries as `upper_bound` starts the resize, and a dictionary made for
+/// so many is made larger at once. O(1).
+pub fn jump_beyond(n_buckets: u32) -> Option<Jump> {
+    let buckets = SIZES[place_of_size(0, n_buckets.saturating_add(1)) as usize];
+    (buckets > n_buckets).then_some(Jump {
+        count: upper_bound(n_buckets) + 1,
+        buckets,
+    })
 }

@@ -11,7 +11,7 @@ use crate::cost::cost;
 use crate::dictionary::{Dictionary, NameTable};
 use crate::error::Error;
 use crate::names::Family;
-use crate::table::{ProbeSequence, next_jump};
+use crate::table::{ProbeSequence, jump_beyond};
 use crate::teardown::{self, Cost, Strategy};
 use crate::timeline::Timeline;
 
@@ -78,7 +78,7 @@ impl DictionaryHandle {
     pub fn info(&self) -> Result<JsValue, JsValue> {
         let dictionary = self.lab.dictionary();
         let state = table_of(dictionary)?.state();
-        let jump = next_jump(dictionary.count());
+        let jump = jump_beyond(state.n_buckets.max(state.shadow_n_buckets));
         to_object(&Info {
             count: dictionary.count(),
             buckets: state.n_buckets,

@@ -93,3 +93,17 @@ test('the times are predicted once a step is measured', async () => {
   await page.until('a time', async () => / (?:ns|µs|ms)$/.test(await format.cost('time', 'find-first')));
   assert.equal(await page.attribute('[data-row="time"] td', 'data-source'), 'predicted');
 });
+
+for (const width of [390, 320]) {
+  test(`${width} pixels wide, nothing is cut off at the side`, async () => {
+    await page.browser().become({ width, height: 844 });
+    await page.openAt(300, 1000);
+    await format.paste(`{'${'sensor'.repeat(60)}'}`);
+    await page.untilShown(1);
+    assert.equal(await page.run('return document.documentElement.scrollWidth <= document.documentElement.clientWidth'), true);
+    await format.paste(`${SPACES}  ${'a_space_with_a_long_name_'.repeat(4)}:\n    format: [id]\n`);
+    await page.untilShown(3);
+    assert.equal(await page.run('return document.documentElement.scrollWidth <= document.documentElement.clientWidth'), true);
+    await page.browser().become({ width: 1280, height: 800 });
+  });
+}

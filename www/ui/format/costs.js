@@ -3,6 +3,7 @@
 /** @import { FormatWords } from '../../words/en-format.js' */
 /** @import { Built, PerStrategy } from '../../state/types.js' */
 /** @import { Context } from '../types.js' */
+import { predictTimes } from '../../state/format/predict.js';
 import { perStrategy, strategies } from '../../strategies.js';
 import { h } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
@@ -20,7 +21,7 @@ export function createCosts({ store, words, id }, { format, words: { costs } }) 
     type: 'button', class: 'button', 'data-do': 'watch-own',
     on: { click: () => element.closest('.lab')?.scrollIntoView({ behavior: store.get().screen.reducedMotion ? 'auto' : 'smooth' }) },
   }, costs.watch);
-  const empty = h('p', { class: 'format-empty' }, words.format.empty);
+  const empty = h('p', { class: 'setting-note' }, words.format.empty);
   const element = h('section', { class: 'format-costs', 'aria-labelledby': heading.id }, heading, empty, body);
 
   const show = watch(
@@ -46,12 +47,9 @@ export function createCosts({ store, words, id }, { format, words: { costs } }) 
    * @param {PerStrategy<number | null>} measured nanoseconds a step
    * @param {FormatWords['costs']} costs
    */
-  function tableOf({ cost, steps }, measured, { columns, caption, rows, sources, time, timeNote }) {
+  function tableOf({ cost }, measured, { columns, caption, rows, sources, time, timeNote }) {
     const { whole } = words.numbers;
-    const times = perStrategy((strategy) => {
-      const ns = measured[strategy];
-      return ns === null ? null : ns * steps[strategy];
-    });
+    const times = predictTimes(cost, measured);
     /** @type {[keyof typeof rows, keyof typeof sources, PerStrategy<string>][]} */
     const lines = [
       ['examined', 'exact', perStrategy((strategy) => whole(cost[strategy].examined))],

@@ -55,7 +55,7 @@ export function createFormat(context) {
   const box = createBox(context, { describedBy: `${note.id} ${refusal.element.id}`, onText: give, onFile: give });
   const tools = h('div', { class: 'format-tools' }, ...box.tools);
   const left = h('div', { class: 'setting own-names' }, box.element, note, refusal.element, tools);
-  const right = h('div', { class: 'format-costs', 'data-costs': '' }, h('p', { class: 'format-empty' }, format.empty));
+  const right = h('div', { class: 'format-costs', 'data-costs': '' }, h('p', { class: 'setting-note' }, format.empty));
   const element = h('section', { class: 'section format', 'aria-labelledby': heading, id: id('format') },
     h('h2', { class: 'section-heading', id: heading }, format.heading),
     h('p', { class: 'section-lead' }, format.lead),

@@ -31,7 +31,7 @@ export const costs = {
   sources: { exact: 'exact', predicted: 'predicted' },
   /** @param {number | null} ns */
   time: (ns) => (ns === null ? 'not measured yet' : time(ns)),
-  timeNote: 'Predicted: the steps of each, times what one step took in this browser.',
+  timeNote: 'Predicted: the exact counts, times what one look and one free took in this browser.',
   jump: 'The next jump',
   /** @param {DictionaryInfo} info */
   jumpText({ count, buckets: now, shadowBuckets, nextJump, nextBuckets }) {
