@@ -21,6 +21,7 @@ import { followTargets } from './ui/effects/reader.js';
 import { createRecovery } from './ui/effects/recovery.js';
 import { createThemer, followSystem } from './ui/effects/system.js';
 import { createTravel } from './ui/effects/travel.js';
+import { createFormat } from './ui/format/section.js';
 import { createFooter } from './ui/page/footer.js';
 import { createHeader } from './ui/page/header.js';
 import { createHelp } from './ui/page/help.js';
@@ -103,8 +104,8 @@ function composePage(context) {
   /** @type {(Part | HTMLElement)[]} */
   const order = [
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), panes,
-    transport.bar, transport.settings, area, chart, createDictionary(context), createFooter(context),
-    createHelp(context), createAnnouncer(context), probe,
+    transport.bar, transport.settings, area, chart, createDictionary(context), createFormat(context),
+    createFooter(context), createHelp(context), createAnnouncer(context), probe,
   ];
   const parts = order.filter(isPart);
   return {
