@@ -58,4 +58,6 @@ export const actions = Object.freeze({
   showHelp: (open) => ({ type: 'screen/help', open }),
   /** @param {readonly Complaint[]} complaints @returns {Action} */
   complain: (complaints) => ({ type: 'screen/complaints', complaints }),
+  /** @param {Strategy | null} only null: both @returns {Action} */
+  showOnly: (only) => ({ type: 'screen/only', only }),
 });

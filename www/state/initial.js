@@ -19,6 +19,7 @@ export function initialState() {
       reducedMotion: false,
       helpOpen: false,
       complaints: [],
+      only: null,
     },
   };
 }

@@ -17,6 +17,8 @@ export function reduceScreen(screen, action) {
       return screen.helpOpen === action.open ? screen : { ...screen, helpOpen: action.open };
     case 'screen/complaints':
       return { ...screen, complaints: action.complaints };
+    case 'screen/only':
+      return screen.only === action.only ? screen : { ...screen, only: action.only };
     default:
       return screen;
   }

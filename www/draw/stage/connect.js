@@ -15,9 +15,25 @@
  * @typedef {(listener: { onReply(reply: Reply): void, onBroken(reason: string): void }) => Connection} Connect
  */
 
-/** @type {Connect} */
-export function connectPainter(listener) {
-  return canPaintInWorker() ? connectWorker(listener) : connectHere(listener);
+/**
+ * @typedef {object} Painters how painters are started
+ * @property {() => Worker} startWorker
+ * @property {() => Promise<(onReply: (reply: Reply) => void) => (request: Request) => void>} loadHere
+ *   brings what paints on the page itself
+ */
+
+/** @type {Connect} to a painter that loads all it needs from where this module was loaded */
+export const connectPainter = connectBy({
+  startWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+  loadHere: () => import('./local.js').then(({ paintHere }) => paintHere),
+});
+
+/**
+ * @param {Painters} painters
+ * @returns {Connect}
+ */
+export function connectBy({ startWorker, loadHere }) {
+  return (listener) => (canPaintInWorker() ? connectWorker(startWorker(), listener) : connectHere(loadHere(), listener));
 }
 
 /** Whether a worker can draw on a canvas of the page. */
@@ -28,9 +44,12 @@ function canPaintInWorker() {
     && new OffscreenCanvas(1, 1).getContext('2d') !== null;
 }
 
-/** @type {Connect} */
-function connectWorker({ onReply, onBroken }) {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
+/**
+ * @param {Worker} worker
+ * @param {Parameters<Connect>[0]} listener
+ * @returns {Connection}
+ */
+function connectWorker(worker, { onReply, onBroken }) {
   worker.onmessage = ({ data }) => onReply(data);
   worker.onmessageerror = () => onBroken('a message could not be read');
   worker.onerror = (event) => onBroken(event.message ?? 'the worker did not start');
@@ -45,10 +64,14 @@ function connectWorker({ onReply, onBroken }) {
   };
 }
 
-/** @type {Connect} */
-function connectHere({ onReply, onBroken }) {
+/**
+ * @param {ReturnType<Painters['loadHere']>} coming
+ * @param {Parameters<Connect>[0]} listener
+ * @returns {Connection}
+ */
+function connectHere(coming, { onReply, onBroken }) {
   let ended = false;
-  const here = import('./local.js').then(({ paintHere }) => paintHere((reply) => {
+  const here = coming.then((paintHere) => paintHere((reply) => {
     if (!ended) onReply(reply);
   }));
   here.catch((error) => onBroken(String(error)));
