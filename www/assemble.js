@@ -1,5 +1,5 @@
 /** @import { State, Store, Strategy, Wishes } from './state/types.js' */
-/** @import { Connect } from './draw/stage/connect.js' */
+/** @import { Connect } from './draw/stage/connection.js' */
 /** @import { Screen } from './ui/effects/loop.js' */
 /** @import { Travel } from './ui/effects/travel.js' */
 /** @import { Context } from './ui/types.js' */
@@ -39,9 +39,13 @@ import { listenToKeys } from './ui/page/keys.js';
  * @property {Strategy | null} [only] the one strategy that is shown; null: both
  * @property {Screen} [screen] when frames are shown: while the window is seen, unless said
  * @property {(store: Store) => () => void} [follow] tells the lab what system or host want: dark or light, motion
- * @property {Connect} [connect] how a painter is reached
+ * @property {Connect} connect how a painter is reached
  *
- * @typedef {{store: Store, travel: Travel, view: View, destroy: () => void}} Assembled
+ * @typedef {object} Assembled
+ * @property {Store} store
+ * @property {Travel} travel
+ * @property {Promise<void>} begun once the first dictionary stands, at the step that was wished
+ * @property {() => void} destroy
  */
 
 /**
@@ -57,7 +61,7 @@ export function assemble(root, options) {
   const stage = createStage({
     onFrame: ({ id, frames }) => store.dispatch(actions.painted({ id, frames })),
     onFailure: createRecovery(store),
-    ...(connect ? { connect } : {}),
+    connect,
   });
   const travel = createTravel({ store, stage, words });
   const view = options.view({ store, stage, travel, words, id: (name) => `${idPrefix}${name}` });
@@ -70,7 +74,7 @@ export function assemble(root, options) {
   if (keys) stops.push(listenToKeys(keys, { store, travel }));
   const show = [createThemer({ root, probe: view.probe, stage }), createPainter({ stage, words }), view.update];
   view.attach();
-  begin({ store, travel, wishes: options.wishes, plays });
+  const begun = begin({ store, travel, wishes: options.wishes, plays });
   stops.push(runLoop({
     store,
     screen: options.screen ?? screenOfWindow(),
@@ -79,7 +83,7 @@ export function assemble(root, options) {
   return {
     store,
     travel,
-    view,
+    begun,
     destroy() {
       for (const stop of stops) stop();
       view.destroy();
@@ -94,6 +98,7 @@ export function assemble(root, options) {
  * runs at once where it is to, unless motion is to be reduced.
  *
  * @param {{store: Store, travel: Travel, wishes: Wishes, plays: boolean}} parts
+ * @returns {Promise<void>} once that is done
  */
 function begin({ store, travel, wishes, plays }) {
   const { source, step, speed, clock, theme, complaints } = wishes;
@@ -105,11 +110,14 @@ function begin({ store, travel, wishes, plays }) {
   const input = !source ? 'address' : 'names' in source ? 'names' : 'sentence';
   const wished = source ?? firstSource;
   dispatch(actions.build(wished, input));
-  const unsubscribe = store.subscribe(() => {
-    const { standing, screen } = store.get();
-    if (!standing) return;
-    unsubscribe();
-    if (step !== null && standing.source === wished) void travel.toStep(step);
-    else if (plays && !screen.reducedMotion) dispatch(actions.play(1));
+  return new Promise((resolve) => {
+    const unsubscribe = store.subscribe(() => {
+      const { standing, screen } = store.get();
+      if (!standing) return;
+      unsubscribe();
+      const hasStep = step !== null && standing.source === wished;
+      if (!hasStep && plays && !screen.reducedMotion) dispatch(actions.play(1));
+      resolve(hasStep ? travel.toStep(step) : undefined);
+    });
   });
 }

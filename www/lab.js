@@ -1,7 +1,8 @@
 /** @import { Store } from './state/types.js' */
-/** @import { Connect } from './draw/stage/connect.js' */
+/** @import { Connect } from './draw/stage/connection.js' */
 /** @import { Words } from './words/en.js' */
 import { assemble } from './assemble.js';
+import { connectPainter } from './draw/stage/connect.js';
 import { parseAddress } from './state/address.js';
 import { followAddress } from './ui/effects/address.js';
 import { en } from './words/en.js';
@@ -35,7 +36,7 @@ import { composePage } from './views/page.js';
  * @returns {Lab}
  */
 export function createLab(root, options = {}) {
-  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, connect } = options;
+  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, connect = connectPainter } = options;
   const id = (/** @type {string} */ name) => `${idPrefix}${name}`;
   /** @type {HTMLElement | null} */
   let chart = null;

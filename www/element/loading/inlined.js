@@ -1,0 +1,28 @@
+/** @import { Resources } from './resources.js' */
+import { compiling } from './compile.js';
+import { once } from './once.js';
+import { workersOf } from './start-worker.js';
+import { createTrust } from './trust.js';
+
+/**
+ * Resources that are part of the script itself: nothing is fetched.
+ *
+ * @param {{engine: string, painter: string, measurer: string}} texts `engine`: in base64; the others:
+ *   classic scripts
+ * @returns {Resources}
+ */
+export function inlinedResources({ engine, painter, measurer }) {
+  const trust = once(createTrust);
+  const painters = once(() => workersOf(painter, trust));
+  const measurers = once(() => workersOf(measurer, trust));
+  return {
+    engine: once(() => compiling(() => WebAssembly.compile(bytesOf(engine)))),
+    startPainter: () => painters()(),
+    startMeasurer: () => measurers()(),
+  };
+}
+
+/** @param {string} base64 */
+function bytesOf(base64) {
+  return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+}

@@ -1,0 +1,26 @@
+/** @import { Context } from '../../ui/types.js' */
+/** @import { PaintedPart } from '../../views/view.js' */
+/** @import { ViewOptions } from './options.js' */
+import { mountChart } from '../../ui/chart/mount.js';
+import { h } from '../../ui/dom/h.js';
+
+/**
+ * The chart as a part of a view: it begins to measure once it is in the page.
+ *
+ * @param {Context} context
+ * @param {Pick<ViewOptions, 'measure'>} options
+ * @returns {PaintedPart}
+ */
+export function createChartPart({ store, words, id }, { measure }) {
+  const element = h('section', { class: 'section chart', id: id('chart') });
+  /** @type {{destroy: () => void} | null} */
+  let chart = null;
+  return {
+    element,
+    attach() {
+      chart = mountChart({ root: element, store, words, id, connect: measure });
+    },
+    update: () => {},
+    destroy: () => chart?.destroy(),
+  };
+}
