@@ -1,7 +1,7 @@
 /** @import { AttributeName, Complaint, Settings } from './attributes.js' */
 /** @import { Resources } from './loading/resources.js' */
 /** @import { Memento } from './memento.js' */
-/** @import { Resident } from './resident.js' */
+/** @import { Ask, Resident } from './resident.js' */
 /** @import { Shell } from './shadow/shell.js' */
 /** @import { Wardrobe } from './shadow/sheets.js' */
 /** @import { Tell } from './tell.js' */
@@ -46,6 +46,8 @@ export class LabElement extends Base {
   #endSight = null;
   #seen = false;
   #started = false;
+  /** What is to be done to a lab that is not there yet. @type {Ask[]} */
+  #asks = [];
   /** @type {Set<AttributeName>} */
   #changed = new Set();
 
@@ -82,13 +84,13 @@ export class LabElement extends Base {
   /** Plays on, from the start when it stands at the end. */
   play() {
     this.#started = true;
-    this.#resident?.lab?.store.dispatch(actions.play(1));
+    this.#ask(({ store }) => store.dispatch(actions.play(1)));
   }
 
   /** Stands still. */
   pause() {
     this.#started = true;
-    this.#resident?.lab?.store.dispatch(actions.pause());
+    this.#ask(({ store }) => store.dispatch(actions.pause()));
   }
 
   /**
@@ -97,7 +99,13 @@ export class LabElement extends Base {
    * @param {number | string} step
    */
   goTo(step) {
-    void this.#resident?.lab?.travel.toStep(String(step));
+    this.#ask(({ travel }) => void travel.toStep(String(step)));
+  }
+
+  /** @param {Ask} ask */
+  #ask(ask) {
+    if (this.#resident) this.#resident.ask(ask);
+    else this.#asks.push(ask);
   }
 
   get #kit() {
@@ -141,6 +149,7 @@ export class LabElement extends Base {
       resources: this.#kit.resources,
       settings,
       from: this.#memento ?? { wishes: { ...settings, complaints: [] }, playing: false },
+      asks: this.#asks,
       seen: this.#seen,
       tell: this.#tell,
       mayStart: () => {

@@ -24,8 +24,11 @@ import { loadView } from './views/load.js';
  * @typedef {object} Resident
  * @property {Assembled | null} lab null while it is on its way
  * @property {(seen: boolean) => void} onSeen
+ * @property {(ask: Ask) => void} ask does something to the lab, once it stands
  * @property {() => Memento} leave
  */
+
+/** @typedef {(lab: Assembled) => void} Ask */
 
 /**
  * @param {object} parts
@@ -33,16 +36,18 @@ import { loadView } from './views/load.js';
  * @param {Resources} parts.resources
  * @param {Settings} parts.settings
  * @param {Memento} parts.from where to begin
+ * @param {Ask[]} parts.asks what has been asked already; is emptied once it is done
  * @param {boolean} parts.seen
  * @param {Tell} parts.tell
  * @param {() => boolean} parts.mayStart asked when it is seen: whether it is to play by itself
  * @returns {Resident}
  */
-export function moveIn({ shell, resources, settings, from, seen, tell, mayStart }) {
+export function moveIn({ shell, resources, settings, from, asks, seen, tell, mayStart }) {
   const gaze = createGaze(seen);
   /** @type {{lab: Assembled, root: HTMLElement, stops: (() => void)[]} | null} */
   let home = null;
   let left = false;
+  let hasBegun = false;
 
   const begin = (/** @type {Assembled} */ lab) => {
     const start = () => {
@@ -51,6 +56,8 @@ export function moveIn({ shell, resources, settings, from, seen, tell, mayStart 
     };
     void lab.begun.then(() => {
       if (left) return;
+      hasBegun = true;
+      for (const ask of asks.splice(0)) ask(lab);
       if (from.playing) lab.store.dispatch(actions.play(1));
       start();
       home?.stops.push(gaze.onChange(start));
@@ -92,6 +99,10 @@ export function moveIn({ shell, resources, settings, from, seen, tell, mayStart 
       return home?.lab ?? null;
     },
     onSeen: gaze.tell,
+    ask(ask) {
+      if (home && hasBegun) ask(home.lab);
+      else asks.push(ask);
+    },
     leave() {
       left = true;
       if (!home) return from;
