@@ -11,7 +11,9 @@ export const places = Object.freeze({
   /** what set-up keeps between runs and nobody else needs */
   cache: place('.cache'),
   /** the generated glue and the module as it is shipped */
-  glue: place('www/engine/glue'),
+  glue: place('www/engine/glue/page'),
+  /** the same of the module that the measuring worker loads */
+  measureGlue: place('www/engine/glue/measure'),
   /** the same of the module that answers golden files, for tests */
   conformanceGlue: place('.cache/conformance-glue'),
   /** cargo's folder for WebAssembly: its compiler may be another than the native one */

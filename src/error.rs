@@ -7,7 +7,8 @@ use std::fmt;
 
 use crate::measure::Setting;
 use crate::names::InvalidReason;
-use crate::teardown::{Cost, Strategy};
+use crate::teardown::Strategy;
+use crate::words::listed;
 
 /// A refusal: each has a stable code, and a message that names the offending value and what would
 /// be right.
@@ -144,8 +145,6 @@ pub enum Error {
         /// What was given.
         given: String,
     },
-    /// There is no strategy to measure.
-    StrategiesEmpty,
     /// A number that says how to measure is no whole number, or too small or large.
     SettingOutOfRange {
         /// Which.
@@ -167,10 +166,10 @@ pub enum Error {
     CountsDisagree {
         /// How the tables were torn down.
         strategy: Strategy,
-        /// What was counted.
-        counted: Cost,
-        /// What should have been.
-        exact: Cost,
+        /// Steps that were counted: buckets examined, deletions and frees.
+        counted: u64,
+        /// Steps that should have been.
+        exact: u64,
     },
     /// A space's format is no MessagePack, or not of a format's shape.
     FormatBroken {
@@ -217,7 +216,6 @@ impl Error {
             Error::PaletteSize { .. } => "palette-size",
             Error::ClearInFlight { .. } => "clear-in-flight",
             Error::UnknownMeasure { .. } => "unknown-measure",
-            Error::StrategiesEmpty => "strategies-empty",
             Error::SettingOutOfRange { setting, .. } => setting.code(),
             Error::ClockStoodStill { .. } | Error::ClockStopped { .. } => "clock-stood-still",
             Error::CountsDisagree { .. } => "counts-disagree",
@@ -248,16 +246,12 @@ impl fmt::Display for Error {
             Error::UnknownFamily { given } => write!(
                 f,
                 "There is no name family \u{201c}{given}\u{201d}; the families are {}.",
-                crate::names::Family::ALL
-                    .map(|family| family.as_str())
-                    .join(", ")
+                listed(&crate::names::Family::WORDS)
             ),
             Error::UnknownStrategy { given } => write!(
                 f,
                 "There is no teardown strategy \u{201c}{given}\u{201d}; the strategies are {}.",
-                crate::teardown::Strategy::ALL
-                    .map(|strategy| strategy.as_str())
-                    .join(", ")
+                listed(&Strategy::WORDS)
             ),
             Error::UnknownArray { given } => write!(
                 f,
@@ -344,19 +338,19 @@ impl fmt::Display for Error {
             Error::UnknownMeasure { given } => write!(
                 f,
                 "There is nothing called \u{201c}{given}\u{201d} to measure; it must be {}.",
-                crate::measure::Measure::ALL
-                    .map(|measure| measure.as_str())
-                    .join(", ")
+                listed(&crate::measure::Measure::WORDS)
             ),
-            Error::StrategiesEmpty => {
-                write!(f, "There is no strategy to measure; give one or both.")
-            }
             Error::SettingOutOfRange { setting, given } => {
                 let (least, most) = setting.range();
                 write!(
                     f,
-                    "The {} is {given}; it must be a whole number from {least} to {most}.",
-                    setting.as_str()
+                    "The {} is {given}; it must be {}from {least} to {most}.",
+                    setting.as_str(),
+                    if setting.is_whole() {
+                        "a whole number "
+                    } else {
+                        ""
+                    },
                 )
             }
             Error::ClockStoodStill { looks } => write!(
@@ -373,15 +367,8 @@ impl fmt::Display for Error {
                 exact,
             } => write!(
                 f,
-                "The timed runs of {} examined {} buckets, deleted {} entries and freed {} parts, where {}, {} and {} are exact: \
-                 these times cannot be trusted.",
+                "The timed runs of {} made {counted} steps where {exact} are exact: their times cannot be trusted.",
                 strategy.as_str(),
-                counted.examined,
-                counted.deletions,
-                counted.frees,
-                exact.examined,
-                exact.deletions,
-                exact.frees,
             ),
             Error::FormatBroken { at, wanted } => write!(
                 f,

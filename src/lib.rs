@@ -18,6 +18,7 @@ pub mod read_view;
 pub mod table;
 pub mod teardown;
 pub mod timeline;
+pub mod words;
 
 #[cfg(target_arch = "wasm32")]
 mod wasm;

@@ -5,7 +5,7 @@ import { PRODUCTS, readNote, wasmCompilation } from '../setup/wasm.js';
 const DENY_WARNINGS = ['--', '-D', 'warnings'];
 
 /** The product with the most code: what the page does without is looked at too. */
-const FEATURES = PRODUCTS.conformance.features.join(',');
+const FEATURES = Object.values(PRODUCTS).flatMap(({ features }) => features).join(',');
 
 /**
  * The code for WebAssembly is not seen by a native build. Clippy looks at it where the toolchain that compiles it has

@@ -37,11 +37,18 @@ export async function buildElement() {
         output: {
           entryFileNames: '[name].js',
           chunkFileNames: 'parts/[name].js',
-          assetFileNames: ({ names }) => (names.includes('lab_bg.wasm') ? 'teardown-lab.wasm' : 'parts/[name][extname]'),
+          assetFileNames,
         },
       },
     },
     // A classic script starts everywhere: also from a page of another origin, and from a file.
-    worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'parts/[name].js', assetFileNames: 'teardown-lab[extname]' } } },
+    worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'parts/[name].js', assetFileNames } } },
   });
+}
+
+/** @param {{ originalFileNames: string[] }} asset */
+function assetFileNames({ originalFileNames }) {
+  const [path = ''] = originalFileNames;
+  if (path.includes('/glue/measure/')) return 'teardown-lab-measuring.wasm';
+  return path.includes('/glue/page/') ? 'teardown-lab.wasm' : 'parts/[name][extname]';
 }

@@ -13,6 +13,7 @@ import { singlePage } from './single-page.js';
 export async function buildStandalone() {
   const inlined = {
     engine: (await readFile(join(places.glue, 'lab_bg.wasm'))).toString('base64'),
+    sampler: (await readFile(join(places.measureGlue, 'lab_bg.wasm'))).toString('base64'),
     painter: await readFile(join(ELEMENT, 'parts', 'painter-worker.js'), 'utf8'),
     measurer: await readFile(join(ELEMENT, 'parts', 'measurer-worker.js'), 'utf8'),
   };

@@ -1,5 +1,6 @@
 import { engineSpeed } from './engine-speed.js';
 import { frameWork } from './frame-work.js';
+import { quickSweep } from './quick-sweep.js';
 import { timelineSpeed } from './timeline-speed.js';
 import { wasmSize } from './wasm-size.js';
 
@@ -24,7 +25,7 @@ import { wasmSize } from './wasm-size.js';
 /** @typedef {Figure & { value: number }} MeasuredFigure */
 
 /** @type {readonly FigureGroup[]} */
-const GROUPS = [wasmSize, engineSpeed, timelineSpeed, frameWork];
+const GROUPS = [wasmSize, engineSpeed, timelineSpeed, frameWork, quickSweep];
 
 /**
  * @param {import('../say.js').Say} say

@@ -1,6 +1,6 @@
 import { createSay } from '../say.js';
 import { setUpNodeModules } from './node-modules.js';
-import { setUpWasm } from './wasm.js';
+import { PRODUCTS, setUpWasm } from './wasm.js';
 
 /**
  * Brings a checkout from whatever state it is in to one that can run: npm's packages, the compiled engine. Does
@@ -10,5 +10,6 @@ import { setUpWasm } from './wasm.js';
  */
 export async function setUp(say = createSay()) {
   await setUpNodeModules(say);
-  await setUpWasm(say);
+  await setUpWasm(say, PRODUCTS.page);
+  await setUpWasm(say, PRODUCTS.measure);
 }

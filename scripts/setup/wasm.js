@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 import { places } from '../places.js';
 import { capture } from '../run.js';
@@ -16,10 +16,12 @@ const NOTE = 'made-from.json';
 
 /** What the engine is compiled to. @typedef {{ name: string, glue: string, features: readonly string[] }} Product */
 
-/** @type {Readonly<Record<'page' | 'conformance', Product>>} */
+/** @type {Readonly<Record<'page' | 'measure' | 'conformance', Product>>} */
 export const PRODUCTS = {
   page: { name: 'the engine', glue: places.glue, features: [] },
-  // Nobody who opens the page answers golden files: what does so would be a fifth of their download.
+  // Whoever measures waits for the sampler; whoever only looks does not.
+  measure: { name: 'the engine with its sampler', glue: places.measureGlue, features: ['measure'] },
+  // Nobody who opens the page answers golden files.
   conformance: { name: 'the engine with its conformance answers', glue: places.conformanceGlue, features: ['conformance'] },
 };
 
@@ -148,6 +150,7 @@ async function inFolderAside(work) {
  */
 async function replaceGlue(glue, finished) {
   const old = `${finished}-old`;
+  await mkdir(dirname(glue), { recursive: true });
   await rename(glue, old).catch((error) => {
     if (error.code !== 'ENOENT') throw error;
   });

@@ -27,6 +27,7 @@ pub fn clock_step(clock: &impl Clock) -> Result<f64, Error> {
 }
 
 /// The time at which the clock first shows later than `last`.
+#[inline(never)]
 fn next_move(clock: &impl Clock, last: f64) -> Result<f64, Error> {
     (0..MOST_LOOKS)
         .map(|_| clock.now_ns())

@@ -2,7 +2,7 @@
 
 use crate::error::Error;
 use crate::names::Family;
-use crate::teardown::Strategy;
+use crate::words::place_of;
 
 /// What is timed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,13 +19,12 @@ impl Measure {
     /// All of them, in the order in which they are shown.
     pub const ALL: [Measure; 3] = [Measure::Teardown, Measure::Close, Measure::OpenClose];
 
+    /// Their words, in the same order.
+    pub const WORDS: [&str; 3] = ["teardown", "close", "open-close"];
+
     /// The word that stands for it everywhere.
     pub const fn as_str(self) -> &'static str {
-        match self {
-            Measure::Teardown => "teardown",
-            Measure::Close => "close",
-            Measure::OpenClose => "open-close",
-        }
+        Measure::WORDS[self as usize]
     }
 
     /// The measure of this word.
@@ -33,12 +32,12 @@ impl Measure {
     /// # Errors
     /// [`Error::UnknownMeasure`].
     pub fn parse(word: &str) -> Result<Measure, Error> {
-        Measure::ALL
-            .into_iter()
-            .find(|measure| measure.as_str() == word)
-            .ok_or_else(|| Error::UnknownMeasure {
+        match place_of(&Measure::WORDS, word.as_bytes()) {
+            Some(place) => Ok(Measure::ALL[place]),
+            None => Err(Error::UnknownMeasure {
                 given: word.to_owned(),
-            })
+            }),
+        }
     }
 }
 
@@ -64,6 +63,11 @@ impl Setting {
             Setting::Budget => (1, 3_600_000),
             Setting::Slice => (1, 60_000),
         }
+    }
+
+    /// Whether it counts something.
+    pub const fn is_whole(self) -> bool {
+        matches!(self, Setting::Samples | Setting::Iterations)
     }
 
     /// The code of its refusal.
@@ -99,8 +103,10 @@ pub struct Request {
     pub count: u32,
     /// What is timed.
     pub measure: Measure,
-    /// Each once, in the order in which samples are taken; one at least.
-    pub strategies: Vec<Strategy>,
+    /// Whether bulk is measured.
+    pub bulk: bool,
+    /// Whether find-first is measured.
+    pub find_first: bool,
     /// Of each strategy.
     pub samples: u32,
     /// Of a sample; None leaves it to the sampler.

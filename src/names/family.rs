@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use super::Names;
 use crate::error::Error;
+use crate::words::place_of;
 
 /// How the i-th name (from 1) of a family is spelt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,17 +37,14 @@ impl Family {
         Family::Collide,
     ];
 
+    /// Their words, in the same order.
+    pub const WORDS: [&str; 7] = [
+        "field", "f", "padded", "snake", "cyrillic", "hex", "collide",
+    ];
+
     /// The word that stands for it everywhere.
     pub const fn as_str(self) -> &'static str {
-        match self {
-            Family::Field => "field",
-            Family::F => "f",
-            Family::Padded => "padded",
-            Family::Snake => "snake",
-            Family::Cyrillic => "cyrillic",
-            Family::Hex => "hex",
-            Family::Collide => "collide",
-        }
+        Family::WORDS[self as usize]
     }
 
     /// The family of this word.
@@ -54,12 +52,12 @@ impl Family {
     /// # Errors
     /// [`Error::UnknownFamily`].
     pub fn parse(word: &str) -> Result<Family, Error> {
-        Family::ALL
-            .into_iter()
-            .find(|family| family.as_str() == word)
-            .ok_or_else(|| Error::UnknownFamily {
+        match place_of(&Family::WORDS, word.as_bytes()) {
+            Some(place) => Ok(Family::ALL[place]),
+            None => Err(Error::UnknownFamily {
                 given: word.to_owned(),
-            })
+            }),
+        }
     }
 
     /// Names 1 to `count`. O(count).

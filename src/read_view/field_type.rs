@@ -1,5 +1,7 @@
 //! What a field may hold.
 
+use crate::words::place_of;
+
 /// A field's type, by its place in a server's list of types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FieldType(u8);
@@ -35,9 +37,6 @@ impl FieldType {
 
     /// The type of this word; None when it is no type. O(1): the list is short.
     pub fn parse(word: &[u8]) -> Option<FieldType> {
-        WORDS
-            .iter()
-            .position(|known| known.as_bytes() == word)
-            .map(|place| FieldType(place as u8))
+        place_of(&WORDS, word).map(|place| FieldType(place as u8))
     }
 }

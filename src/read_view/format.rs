@@ -123,6 +123,7 @@ impl<'f> Reader<'f> {
         Ok((name, kind))
     }
 
+    #[inline(never)]
     fn text(&mut self) -> Result<&'f [u8], Error> {
         let length = read_str_len(&mut self.bytes).map_err(|_| self.broken("text"))? as usize;
         let rest = self.bytes.remaining_slice();

@@ -56,6 +56,7 @@ impl ReadView {
     ///
     /// # Errors
     /// As [`ReadView::open`].
+    #[inline(never)]
     pub fn perform(
         &mut self,
         phase: OpenPhase,
@@ -71,6 +72,7 @@ impl ReadView {
     ///
     /// # Errors
     /// As [`ReadView::open`].
+    #[inline(never)]
     pub fn perform_part(
         &mut self,
         phase: OpenPhase,
@@ -98,6 +100,7 @@ impl ReadView {
     }
 
     /// Performs one phase of closing. What it costs is added to `cost`.
+    #[inline(never)]
     pub fn undo(
         &mut self,
         phase: ClosePhase,

@@ -14,6 +14,7 @@ pub struct Sizes {
 
 /// The sizes after a new table was reserved for `count` entries and so many were put, each of
 /// another key. O(1).
+#[inline(never)]
 pub fn sizes_after(count: u32) -> Sizes {
     let place = place_of_size(0, buckets_for(count));
     let n_buckets = SIZES[place as usize];

@@ -23,6 +23,7 @@ pub fn buckets_for(count: u32) -> u32 {
 
 /// The first place at or after `from` in [`SIZES`] whose size is at least `buckets`; the last place
 /// when none is. O(1): there are 31 places.
+#[inline(never)]
 pub fn place_of_size(from: u32, buckets: u32) -> u32 {
     let last = SIZES.len() as u32 - 1;
     (from..last)

@@ -10,6 +10,7 @@ pub use tally::Cost;
 
 use crate::error::Error;
 use crate::table::{Entry, Observer, Table};
+use crate::words::place_of;
 
 /// How a table is emptied and freed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,12 +25,12 @@ impl Strategy {
     /// All strategies, in the order in which they are shown.
     pub const ALL: [Strategy; 2] = [Strategy::FindFirst, Strategy::Bulk];
 
+    /// Their words, in the same order.
+    pub const WORDS: [&str; 2] = ["find-first", "bulk"];
+
     /// The word that stands for it everywhere.
     pub const fn as_str(self) -> &'static str {
-        match self {
-            Strategy::FindFirst => "find-first",
-            Strategy::Bulk => "bulk",
-        }
+        Strategy::WORDS[self as usize]
     }
 
     /// The strategy of this word.
@@ -37,12 +38,12 @@ impl Strategy {
     /// # Errors
     /// [`Error::UnknownStrategy`].
     pub fn parse(word: &str) -> Result<Strategy, Error> {
-        Strategy::ALL
-            .into_iter()
-            .find(|strategy| strategy.as_str() == word)
-            .ok_or_else(|| Error::UnknownStrategy {
+        match place_of(&Strategy::WORDS, word.as_bytes()) {
+            Some(place) => Ok(Strategy::ALL[place]),
+            None => Err(Error::UnknownStrategy {
                 given: word.to_owned(),
-            })
+            }),
+        }
     }
 
     /// Empties and frees `table`; hands its observer back.

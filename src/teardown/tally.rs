@@ -14,6 +14,13 @@ pub struct Cost {
     pub frees: u64,
 }
 
+impl Cost {
+    /// Everything that it counts, together.
+    pub fn steps(&self) -> u64 {
+        self.examined + self.deletions + self.frees
+    }
+}
+
 impl Observer for Cost {
     #[inline(always)]
     fn scan_ended(&mut self, examined: u32) {

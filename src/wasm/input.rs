@@ -5,10 +5,13 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use crate::dictionary::MAX_COUNT;
 use crate::error::Error;
+#[cfg(feature = "measure")]
+use crate::measure::Setting;
 use crate::names::{Names, readable};
 use crate::table::Side;
 
 /// A number of names, 1 to [`MAX_COUNT`].
+#[inline(never)]
 pub(super) fn count(given: &JsValue) -> Result<u32, Error> {
     let Some(number) = given.as_f64().filter(|number| !number.is_nan()) else {
         return Err(Error::CountNotANumber {
@@ -27,6 +30,28 @@ pub(super) fn count(given: &JsValue) -> Result<u32, Error> {
         });
     }
     Ok(number as u32)
+}
+
+#[cfg(feature = "measure")]
+/// A number that says how to measure.
+#[inline(never)]
+pub(super) fn setting(setting: Setting, given: &JsValue) -> Result<f64, Error> {
+    let (least, most) = setting.range();
+    given
+        .as_f64()
+        .filter(|number| (f64::from(least)..=f64::from(most)).contains(number))
+        .filter(|number| !setting.is_whole() || number.fract() == 0.0)
+        .ok_or_else(|| Error::SettingOutOfRange {
+            setting,
+            given: described(given),
+        })
+}
+
+#[cfg(feature = "measure")]
+/// A word as it is; what is no text, in words.
+#[inline(never)]
+pub(super) fn text(given: &JsValue) -> String {
+    given.as_string().unwrap_or_else(|| described(given))
 }
 
 /// A list of names, as bytes; what they must be is the dictionary's business.
@@ -110,7 +135,7 @@ fn generalised_utf8(name: &JsString) -> Vec<u8> {
 /// A number as JavaScript writes it.
 pub(super) fn spelt(number: f64) -> String {
     js_sys::Number::from(number)
-        .to_string(10)
+        .to_string_with_radix(10)
         .map_or_else(|_| String::new(), String::from)
 }
 

@@ -1,9 +1,12 @@
 //! The engine as JavaScript sees it: a handful of coarse calls.
 //!
 //! Configuration and results cross as plain objects; buckets, pixels and frames as the address of a
-//! buffer in this module's memory, over which JavaScript lays a typed array. 64-bit counts cross as
-//! f64, exact to 2⁵³. `www/engine/` is the only caller.
+//! buffer in this module's memory, over which JavaScript lays a typed array; samples and fits as rows
+//! of numbers. 64-bit counts cross as f64, exact to 2⁵³. `www/engine/` is the only caller.
+//!
+//! Features say what a module holds: without any it is what the page loads first.
 
+#[cfg(feature = "measure")]
 mod clock;
 #[cfg(feature = "conformance")]
 mod conformance;
@@ -11,7 +14,12 @@ mod dictionary;
 mod error;
 mod input;
 mod lab;
+#[cfg(feature = "measure")]
+mod row;
+#[cfg(feature = "measure")]
+mod sampler;
 mod timeline;
+#[cfg(feature = "measure")]
 mod timing;
 
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -20,21 +28,18 @@ use crate::dictionary::MAX_COUNT;
 use crate::names::{Family, MAX_NAME_BYTES};
 use crate::teardown::Strategy;
 use crate::timeline::{HEAT_LEVELS, PALETTE_SIZE};
+use crate::words::listed;
 
-/// The words of all strategies, in the order in which they are shown.
+/// The words of all strategies, in the order in which they are shown, ", " between them.
 #[wasm_bindgen]
-pub fn strategies() -> Vec<String> {
-    Strategy::ALL
-        .map(|strategy| strategy.as_str().to_owned())
-        .to_vec()
+pub fn strategies() -> String {
+    listed(&Strategy::WORDS)
 }
 
-/// The words of all name families, in the order in which they are shown.
+/// The words of all name families, in the order in which they are shown, ", " between them.
 #[wasm_bindgen]
-pub fn families() -> Vec<String> {
-    Family::ALL
-        .map(|family| family.as_str().to_owned())
-        .to_vec()
+pub fn families() -> String {
+    listed(&Family::WORDS)
 }
 
 /// The most names that a dictionary may have.

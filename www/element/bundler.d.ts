@@ -4,8 +4,8 @@ declare module '*?worker&url' {
   export default address;
 }
 
-/** What the build of the single file puts into it: the engine in base64, the workers as classic scripts. */
-declare const INLINED: { engine: string; painter: string; measurer: string };
+/** What the build of the single file puts into it: the modules in base64, the workers as classic scripts. */
+declare const INLINED: { engine: string; sampler: string; painter: string; measurer: string };
 
 /** A sheet as text, as the bundler hands it out. */
 declare module '*.css?inline' {

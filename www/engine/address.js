@@ -1,8 +1,11 @@
-/**
- * Where the compiled engine lies: beside the modules that load it.
- *
- * @returns {URL}
- */
+/** Where the compiled modules lie: beside the modules that load them. */
+
+/** @returns {URL} of the one that the page loads first */
 export function engineAddress() {
-  return new URL('./glue/lab_bg.wasm', import.meta.url);
+  return new URL('./glue/page/lab_bg.wasm', import.meta.url);
+}
+
+/** @returns {URL} of the one that also measures */
+export function measuringAddress() {
+  return new URL('./glue/measure/lab_bg.wasm', import.meta.url);
 }

@@ -1,5 +1,5 @@
 /** @import { Dictionary } from './types.js' */
-/** @import { DictionaryHandle } from './glue/lab.js' */
+/** @import { DictionaryHandle } from './glue/page/lab.js' */
 import { Held, numberOf } from './boundary.js';
 import { makeTimeline } from './timeline.js';
 

@@ -1,8 +1,9 @@
 /** @import { Engine, Source } from './types.js' */
-/** @import { Loaded } from './instantiate.js' */
 import { crossing } from './boundary.js';
 import { makeDictionary } from './dictionary.js';
 import { LabError } from './lab-error.js';
+
+/** Generated functions and the memory that their answers lie in. @typedef {{ glue: typeof import('./glue/page/lab.js'), memory: WebAssembly.Memory }} Loaded */
 
 /**
  * @param {Loaded} loaded
@@ -10,8 +11,8 @@ import { LabError } from './lab-error.js';
  */
 export function engineOf({ glue, memory }) {
   return {
-    strategies: /** @type {Engine['strategies']} */ (glue.strategies()),
-    families: /** @type {Engine['families']} */ (glue.families()),
+    strategies: /** @type {Engine['strategies']} */ (glue.strategies().split(', ')),
+    families: /** @type {Engine['families']} */ (glue.families().split(', ')),
     maxCount: glue.max_count(),
     maxNameBytes: glue.max_name_bytes(),
     paletteSize: glue.palette_size(),
@@ -24,7 +25,7 @@ export function engineOf({ glue, memory }) {
 }
 
 /**
- * @param {typeof import('./glue/lab.js').DictionaryHandle} Handle
+ * @param {typeof import('./glue/page/lab.js').DictionaryHandle} Handle
  * @param {Source} source
  */
 function handleOf(Handle, source) {

@@ -1,20 +1,12 @@
-/** @import { EngineSource, Loaded } from './instantiate.js' */
+/** @import { LoadOptions } from './load.js' */
 import { engineAddress } from './address.js';
-import { instantiate } from './instantiate.js';
+import { instantiate } from './given.js';
 
 /**
- * What the engine is loaded from: the file beside this module, unless said.
- *
- * @typedef {{ wasm?: EngineSource }} LoadOptions
- */
-
-/**
- * Loads the compiled engine, in a browser, a worker or Node.
+ * The module that the page loads first.
  *
  * @param {LoadOptions} [options]
- * @returns {Promise<Loaded>}
- * @throws {LabError} `engine-load-failed`
  */
-export async function loadGlue(options = {}) {
-  return instantiate(options.wasm ?? engineAddress());
+export function loadGlue({ wasm = engineAddress() } = {}) {
+  return instantiate(wasm);
 }

@@ -1,5 +1,5 @@
 /** @import { Engine } from './types.js' */
-/** @import { LoadOptions } from './glue.js' */
+/** @import { LoadOptions } from './load.js' */
 import { engineOf } from './engine.js';
 import { loadGlue } from './glue.js';
 import { LabError } from './lab-error.js';

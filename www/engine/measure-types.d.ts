@@ -79,10 +79,10 @@ export interface Fit {
   segments: Segment[];
   /** field counts at which a new segment begins, found in the measured points; `from` is the last point before it: the resolution */
   jumps: { at: number; from: number }[];
-  /** R² of time against examined buckets, through all measured points of find-first */
-  r2: number;
-  /** ns per examined bucket, by least squares */
-  nsPerBucket: number;
+  /** R² of time against examined buckets, through all measured points of find-first; null with fewer than three */
+  r2: number | null;
+  /** ns per examined bucket, by least squares; null with fewer than three points */
+  nsPerBucket: number | null;
   /** slope in a log-log plot, a strategy: about 2 and 0; null with fewer than three points */
   logSlope: { [S in Strategy]?: number | null };
 }

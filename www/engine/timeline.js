@@ -1,5 +1,5 @@
 /** @import { ArrayName, Strategy, Timeline } from './types.js' */
-/** @import { TimelineHandle } from './glue/lab.js' */
+/** @import { TimelineHandle } from './glue/page/lab.js' */
 import { Held, numberOf } from './boundary.js';
 import { FRAME_NUMBERS, frameOf } from './frame.js';
 

@@ -1,6 +1,6 @@
 /** @import { Family, Strategy } from './types.js' */
 import { crossing } from './boundary.js';
-import { loadGlue } from './glue.js';
+import { loadMeasureGlue } from './measure-glue.js';
 
 /** What a batch took, and exist bits tested or entries put in that time. @typedef {{ ns: number, work: number }} Batch */
 
@@ -8,7 +8,7 @@ import { loadGlue } from './glue.js';
  * Loads what times batches; each batch runs inside the engine, between two looks at its clock.
  */
 export async function loadTiming() {
-  const { glue } = await loadGlue();
+  const { glue } = await loadMeasureGlue();
   return {
     /**
      * @param {{ family?: Family, count: number, strategy: Strategy, iterations: number }} options

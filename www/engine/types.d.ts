@@ -174,4 +174,7 @@ export type ErrorCode =
   | 'names-not-a-list' | 'names-empty' | 'too-many-names' | 'name-not-text'
   | 'name-missing' | 'name-too-long' | 'name-invalid' | 'name-duplicate'
   | 'source-missing' | 'bucket-out-of-range' | 'step-not-an-integer' | 'step-out-of-range'
-  | 'call-out-of-range' | 'palette-size' | 'clear-in-flight' | 'script' | 'freed' | 'out-of-memory' | 'engine-failed' | 'engine-load-failed';
+  | 'call-out-of-range' | 'palette-size' | 'clear-in-flight' | 'script' | 'unknown-measure' | 'strategies-empty'
+  | 'samples-out-of-range' | 'iterations-out-of-range' | 'budget-out-of-range' | 'slice-out-of-range'
+  | 'request-missing' | 'clock-stood-still' | 'counts-disagree' | 'format-broken'
+  | 'freed' | 'out-of-memory' | 'engine-failed' | 'engine-load-failed';

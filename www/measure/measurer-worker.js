@@ -1,9 +1,9 @@
 /**
- * Measuring in a worker that fetches nothing: its first message brings the compiled engine, which
- * all labs of a page share.
+ * Measuring in a worker that fetches nothing: a message brings the compiled module, which all labs of
+ * a page share. What is asked before that waits.
  */
 import { engineOf } from '../engine/engine.js';
-import { instantiate } from '../engine/instantiate.js';
+import { loadMeasureGlue } from '../engine/measure-glue.js';
 import { loadSampler } from '../engine/sampler.js';
 import { serveMeasuring } from './serve.js';
 import { createTurnstile } from './turnstile.js';
@@ -11,15 +11,28 @@ import { createTurnstile } from './turnstile.js';
 const scope = /** @type {{ postMessage(message: unknown): void, onmessage: ((event: MessageEvent) => void) | null }} */ (
   /** @type {unknown} */ (globalThis)
 );
-scope.onmessage = ({ data: { wasm } }) => {
-  const tools = instantiate(wasm).then(async (loaded) => ({
-    engine: engineOf(loaded), sampler: await loadSampler({ wasm }),
-  }));
+/** @type {import('./types.js').Request[]} */
+const early = [];
+
+scope.onmessage = ({ data }) => {
+  if ('wasm' in data) begin(data.wasm);
+  else early.push(data);
+};
+
+/** @param {WebAssembly.Module} wasm */
+function begin(wasm) {
   const serve = serveMeasuring({
-    tools,
+    tools: loadTools(wasm),
     post: (reply) => scope.postMessage(reply),
     letMessagesIn: createTurnstile(),
     now: () => performance.now(),
   });
   scope.onmessage = ({ data }) => serve(data);
-};
+  for (const request of early) serve(request);
+}
+
+/** @param {WebAssembly.Module} wasm the one that measures is all of the other too */
+async function loadTools(wasm) {
+  const loaded = await loadMeasureGlue({ wasm });
+  return { engine: engineOf(loaded), sampler: await loadSampler({ wasm }) };
+}

@@ -24,17 +24,17 @@ const quick = [
   10_000, 12_000, 14_000, 16_384,
 ];
 
-/** Samples of a sweep that is in no hurry. */
-const samples = 9;
+/** A sweep that is in no hurry. @param {number} budgetMs */
+const unhurried = (budgetMs) => ({ samples: 9, iterations: null, budgetMs, withinMs: null });
 
 /** @type {Record<FixedPreset, Omit<Plan, 'preset' | 'measure'>>} */
 const sweeps = {
-  quick: { counts: quick, samples: 5, iterations: null, budgetMs: 600, homesIn: false },
-  original: { counts: [...steps(500, 16_000, 500), 16_384], samples, iterations: null, budgetMs: 3000, homesIn: false },
+  quick: { counts: quick, samples: 5, iterations: null, budgetMs: 2000, withinMs: 9000, homesIn: false },
+  original: { counts: [...steps(500, 16_000, 500), 16_384], ...unhurried(3000), homesIn: false },
   'around-2000': around(2000, 16),
   'around-4000': around(4000, 32),
   'around-8000': around(8000, 64),
-  powers: { counts: powers(1, 14), samples, iterations: null, budgetMs: 3000, homesIn: false },
+  powers: { counts: powers(1, 14), ...unhurried(3000), homesIn: false },
 };
 
 /**
@@ -53,7 +53,7 @@ export function planOf(preset, measure) {
  * @param {number} step
  */
 function around(count, step) {
-  return { counts: steps(count, count + 20 * step, step), samples, iterations: null, budgetMs: 2000, homesIn: true };
+  return { counts: steps(count, count + 20 * step, step), ...unhurried(2000), homesIn: true };
 }
 
 /** @param {number} from @param {number} to @param {number} by */

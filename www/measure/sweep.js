@@ -1,8 +1,9 @@
 /** @import { PointRequest, PointResult, Sampler } from '../engine/measure-types.js' */
 /** @import { Desk, Plan } from './types.js' */
-import { countsToHomeIn } from './home-in.js';
+import { LabError } from '../engine/lab-error.js';
+import { createHoming } from './home-in.js';
 import { nsPerBucketOf } from './ns-per-step.js';
-import { progressOf } from './pace.js';
+import { budgetOf, progressOf } from './pace.js';
 
 /** So long the sampler works before messages are let in. */
 const sliceMs = 25;
@@ -22,8 +23,9 @@ const tellEveryMs = 100;
  */
 export async function runSweep({ plan, sampler, desk }) {
   const began = desk.now();
-  /** @type {PointResult[]} */
-  const points = [];
+  const homeIn = plan.homesIn ? createHoming() : () => [];
+  /** ascending by count @type {PointResult[]} */
+  let points = [];
   let ahead = [...plan.counts];
   let toldAt = -Infinity;
 
@@ -37,20 +39,52 @@ export async function runSweep({ plan, sampler, desk }) {
 
   for (let count = ahead.shift(); count !== undefined; count = ahead.shift()) {
     const at = count;
-    const request = requestOf(plan, at, nsPerBucketOf(points));
-    points.push(await measurePoint({ request, sampler, desk, onProgress: (part) => tellProgress(at, part) }));
-    points.sort((one, other) => one.request.count - other.request.count);
+    const request = {
+      ...requestOf(plan, at),
+      budgetMs: budgetOf({ plan, count: at, ahead, elapsedMs: desk.now() - began }),
+      nsPerBucket: nsPerBucketOf(points),
+    };
+    const point = await measureTwice({ request, sampler, desk, onProgress: (part) => tellProgress(at, part) });
+    points = withPoint(points, point);
     const fit = sampler.fit(points);
-    const point = points.find((each) => each.request.count === at);
-    if (point) desk.tell({ kind: 'point', point, fit });
-    if (ahead.length === 0 && plan.homesIn) ahead = countsToHomeIn(fit);
+    desk.tell({ kind: 'point', point, fit });
+    if (ahead.length === 0) ahead = homeIn(fit);
     await desk.breathe();
   }
   return null;
 }
 
 /**
- * @param {{request: PointRequest, sampler: Sampler, desk: Desk, onProgress: (part: number) => void}} job
+ * @param {readonly PointResult[]} points
+ * @param {PointResult} point takes the place of an earlier one of its count
+ * @returns {PointResult[]} ascending by count
+ */
+function withPoint(points, point) {
+  const others = points.filter(({ request }) => request.count !== point.request.count);
+  return [...others, point].sort((one, other) => one.request.count - other.request.count);
+}
+
+/** @typedef {{request: PointRequest, sampler: Sampler, desk: Desk, onProgress: (part: number) => void}} PointJob */
+
+/**
+ * A machine that is busy with other things may keep the clock from being seen to move: that is worth
+ * another try, and is told. A clock that stands still does so twice.
+ *
+ * @param {PointJob} job
+ * @returns {Promise<PointResult>}
+ */
+async function measureTwice(job) {
+  try {
+    return await measurePoint(job);
+  } catch (error) {
+    if (!(error instanceof LabError) || error.code !== 'clock-stood-still') throw error;
+    const point = await measurePoint(job);
+    return { ...point, notes: [...new Set([...point.notes, 'retried'])] };
+  }
+}
+
+/**
+ * @param {PointJob} job
  * @returns {Promise<PointResult>}
  */
 export async function measurePoint({ request, sampler, desk, onProgress }) {
@@ -67,12 +101,7 @@ export async function measurePoint({ request, sampler, desk, onProgress }) {
   }
 }
 
-/**
- * @param {Plan} plan
- * @param {number} count
- * @param {number | null} nsPerBucket
- * @returns {PointRequest}
- */
-function requestOf({ measure, samples, iterations, budgetMs }, count, nsPerBucket) {
-  return { count, measure, samples, budgetMs, nsPerBucket, ...(iterations === null ? {} : { iterations }) };
+/** @param {Plan} plan @param {number} count */
+function requestOf({ measure, samples, iterations }, count) {
+  return { count, measure, samples, ...(iterations === null ? {} : { iterations }) };
 }

@@ -16,6 +16,8 @@ export interface Plan {
   iterations: number | null;
   /** milliseconds that a point may take */
   budgetMs: number;
+  /** milliseconds that the whole sweep may take: each point gets its share of what is left; null: as long as it takes */
+  withinMs: number | null;
   /** whether the sweep goes on, between two counts where the fit has found a jump, until they are neighbours */
   homesIn: boolean;
 }

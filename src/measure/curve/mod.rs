@@ -5,7 +5,7 @@ mod jumps;
 mod regression;
 mod segments;
 
-pub use fit::{Fit, FitPoint, FoundJump, fit};
+pub use fit::{Fit, Points, fit};
 pub use jumps::{ExactJump, exact_jumps};
 pub use regression::{Line, line_through};
 pub use segments::{Piece, pieces};

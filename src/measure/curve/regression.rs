@@ -11,25 +11,31 @@ pub struct Line {
     pub r2: f64,
 }
 
-/// The line of least squares. None through fewer than two points or when all x are equal.
+/// Two points always lie on a line: fewer than three say nothing of a curve.
+const FEWEST_POINTS: f64 = 3.0;
+
+/// The line of least squares through the points of `xs` and `ys`; a point with a NaN is none. None
+/// through fewer than three points or when all x are equal.
 ///
 /// * Time: O(points), twice over, so that sums of large numbers do not swallow small ones.
 /// * Source: Gauss, 1809.
-pub fn line_through(points: &[(f64, f64)]) -> Option<Line> {
-    let n = points.len() as f64;
-    let (sum_x, sum_y) = points
-        .iter()
-        .fold((0.0, 0.0), |(sum_x, sum_y), (x, y)| (sum_x + x, sum_y + y));
-    let (mean_x, mean_y) = (sum_x / n, sum_y / n);
+#[inline(never)]
+pub fn line_through(xs: &[f64], ys: &[f64]) -> Option<Line> {
+    let points = || xs.iter().zip(ys).filter(|(x, y)| !(*x + *y).is_nan());
+    let (mut n, mut mean_x, mut mean_y) = (0.0, 0.0, 0.0);
+    for (x, y) in points() {
+        n += 1.0;
+        mean_x += (x - mean_x) / n;
+        mean_y += (y - mean_y) / n;
+    }
     let (mut xx, mut xy, mut yy) = (0.0, 0.0, 0.0);
-    for (x, y) in points {
+    for (x, y) in points() {
         let (x, y) = (x - mean_x, y - mean_y);
         xx += x * x;
         xy += x * y;
         yy += y * y;
     }
-    // No points at all have no mean, and this is no number then.
-    if xx.is_nan() || xx <= 0.0 {
+    if n < FEWEST_POINTS || xx <= 0.0 {
         return None;
     }
     let slope = xy / xx;

@@ -1,13 +1,25 @@
 //! One strategy of a point: what is known of it, and its samples.
 
-use super::plan::{Pace, STEPS_NEEDED};
+use super::plan::{Pace, STEPS_NEEDED, STEPS_WANTED};
 use super::result::{Source, StrategyResult};
-use crate::measure::statistics::{Interval, SplitMix64, mad, median, median_interval, outliers};
+use crate::measure::statistics::{Interval, SplitMix64, interval, mad, median, outer_fences};
 use crate::teardown::{Cost, Strategy};
 
-/// A strategy being sampled.
+/// How a strategy's time comes about.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Fate {
+    /// Nobody asked for it.
+    Unasked,
+    /// It is timed.
+    Sampled,
+    /// It would take too long, and an iteration takes so many nanoseconds.
+    Predicted(f64),
+}
+
+/// A strategy being measured.
 pub(super) struct Lane {
     pub(super) strategy: Strategy,
+    pub(super) fate: Fate,
     /// What one iteration costs.
     pub(super) exact: Cost,
     pub(super) pace: Pace,
@@ -15,55 +27,76 @@ pub(super) struct Lane {
     pub(super) estimate_ns: f64,
     /// Iterations of a sample.
     pub(super) iterations: u32,
-    /// Nanoseconds of one iteration, when it will not be sampled.
-    pub(super) predicted: Option<f64>,
     /// Nanoseconds of each sample.
     pub(super) samples: Vec<f64>,
+    /// Those of the first try, when there was a second.
+    pub(super) first_try: Vec<f64>,
 }
 
 impl Lane {
-    pub(super) fn new(strategy: Strategy, exact: Cost, pace: Pace) -> Self {
+    pub(super) fn new(strategy: Strategy) -> Self {
         Lane {
             strategy,
-            exact,
-            pace,
+            fate: Fate::Unasked,
+            exact: Cost::default(),
+            pace: Pace::default(),
             estimate_ns: 0.0,
             iterations: 0,
-            predicted: None,
             samples: Vec::new(),
+            first_try: Vec::new(),
         }
     }
 
-    /// Nanoseconds of one iteration in each sample. None when they are too few of the clock's steps.
-    pub(super) fn iteration_ns(&self, step: f64) -> Option<Vec<f64>> {
-        let unsure = self.unsure_ns(step);
-        let is_told = median(&self.samples) >= STEPS_NEEDED * unsure;
-        (is_told && !self.samples.is_empty()).then(|| {
-            let each = |ns: &f64| ns / f64::from(self.iterations);
-            self.samples.iter().map(each).collect()
-        })
+    pub(super) fn is_sampled(&self) -> bool {
+        self.fate == Fate::Sampled
+    }
+
+    /// Nanoseconds that a sample should take.
+    fn expected_ns(&self) -> f64 {
+        self.pace.run_ns * f64::from(self.iterations)
+    }
+
+    /// Nanoseconds that a sample and the making of its inputs take, about.
+    pub(super) fn sample_ns(&self) -> f64 {
+        self.pace.iteration_ns() * f64::from(self.iterations)
+    }
+
+    /// Whether a sample should last as many of the clock's steps as are wanted.
+    pub(super) fn is_long(&self, step: f64) -> bool {
+        self.is_sampled() && self.expected_ns() >= STEPS_WANTED * step
+    }
+
+    /// Whether the samples have enough of the clock's steps to be told.
+    pub(super) fn is_told(&self, step: f64) -> bool {
+        !self.samples.is_empty() && median(&self.samples) >= STEPS_NEEDED * self.unsure_ns(step)
     }
 
     /// What is known so far; None when that is nothing.
     pub(super) fn result(&self, step: f64, random: &mut SplitMix64) -> Option<StrategyResult> {
         let examined = self.exact.examined;
-        if let Some(median) = self.predicted {
-            return Some(StrategyResult::exactly(median, examined));
+        if let Fate::Predicted(ns) = self.fate {
+            return Some(StrategyResult::predicted(ns, examined));
         }
         if self.samples.is_empty() {
             return None;
         }
-        let (source, samples) = match self.iteration_ns(step) {
-            Some(samples) => (Source::Measured, samples),
-            None => (Source::BelowClock, self.upper_bounds(step)),
-        };
+        let is_told = self.is_told(step);
+        // A clock that shows a sample as so long has left out less than a step of it.
+        let unsure = if is_told { 0.0 } else { self.unsure_ns(step) };
+        let mut samples = self.samples.clone();
+        for ns in &mut samples {
+            *ns = (*ns + unsure) / f64::from(self.iterations);
+        }
         let median = median(&samples);
-        let Interval { low, high } = match source {
-            Source::Measured => median_interval(&samples, random),
-            _ => Interval {
-                low: 0.0,
-                high: median,
-            },
+        let (source, Interval { low, high }) = match is_told {
+            true => (Source::Measured, interval(&samples, None, random)),
+            false => (
+                Source::BelowClock,
+                Interval {
+                    low: 0.0,
+                    high: median,
+                },
+            ),
         };
         Some(StrategyResult {
             source,
@@ -71,21 +104,14 @@ impl Lane {
             mad: mad(&samples),
             low,
             high,
-            outliers: outliers(&samples),
+            fences: outer_fences(&samples),
             samples,
             iterations: self.iterations,
             examined,
         })
     }
 
-    /// A clock that shows a sample as so long has left out less than a step of it.
-    fn upper_bounds(&self, step: f64) -> Vec<f64> {
-        let unsure = self.unsure_ns(step);
-        let each = |ns: &f64| (ns + unsure) / f64::from(self.iterations);
-        self.samples.iter().map(each).collect()
-    }
-
-    /// Nanoseconds that the clock may hide of a sample: a step for each batch that it is made of.
+    /// Nanoseconds that the clock may hide of a sample: a step for each go that it is timed in.
     fn unsure_ns(&self, step: f64) -> f64 {
         f64::from(self.iterations.div_ceil(self.pace.most)) * step
     }

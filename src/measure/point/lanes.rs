@@ -1,47 +1,44 @@
 //! The strategies of a point, side by side.
 
 use super::bench::Batch;
-use super::calm::{is_disturbed, unrest};
+use super::calm::{is_disturbed, spread};
 use super::lane::Lane;
 use super::notes::{Note, Notes};
-use super::plan::{Pace, STEPS_WANTED, plan};
+use super::plan::plan;
 use super::result::Ratio;
 use crate::error::Error;
 use crate::measure::request::{MIN_SAMPLES, Request};
-use crate::measure::statistics::{Interval, SplitMix64, median, ratio_interval};
+use crate::measure::statistics::{Interval, SplitMix64, interval, median};
 use crate::teardown::Strategy;
 
+/// How many lanes there are.
+pub(super) const LANES: usize = Strategy::ALL.len();
+
 /// The strategies of a point and the samples that are planned.
-#[derive(Default)]
 pub(super) struct Lanes {
     /// Bulk before find-first: it tells what all but the examining takes.
-    pub(super) all: Vec<Lane>,
-    /// Those that are sampled, not predicted.
-    sampled: Vec<usize>,
+    pub(super) all: [Lane; LANES],
     /// Samples of each.
     planned: usize,
-    /// Samples taken.
-    taken: usize,
-    /// The samples of the first try, a list a lane.
-    first_try: Option<Vec<Vec<f64>>>,
+    /// Turns taken: a lane's, sampled or not.
+    turns: usize,
+    is_second_try: bool,
 }
 
 impl Lanes {
-    /// Plans the samples of all lanes that are not predicted.
-    pub(super) fn plan(&mut self, request: &Request, step: f64, left: f64, notes: &mut Notes) {
-        self.sampled = (0..self.all.len())
-            .filter(|&lane| self.all[lane].predicted.is_none())
-            .collect();
-        let paces: Vec<Pace> = self
-            .sampled
-            .iter()
-            .map(|&lane| self.all[lane].pace)
-            .collect();
-        let plan = plan(&paces, step, request.samples, left);
-        self.planned = plan.samples as usize;
-        for (&lane, iterations) in self.sampled.iter().zip(plan.iterations) {
-            self.all[lane].iterations = iterations;
+    pub(super) fn new() -> Self {
+        Lanes {
+            all: [Lane::new(Strategy::Bulk), Lane::new(Strategy::FindFirst)],
+            planned: 0,
+            turns: 0,
+            is_second_try: false,
         }
+    }
+
+    /// Plans the samples.
+    pub(super) fn plan(&mut self, request: &Request, step: f64, left: f64, notes: &mut Notes) {
+        let plan = plan(&mut self.all, step, request.samples, left);
+        self.planned = plan.samples as usize;
         if plan.is_squeezed {
             notes.add(Note::Budget);
         }
@@ -49,19 +46,25 @@ impl Lanes {
 
     /// The lane of the next sample; None when there are enough, or as many as must be and no time
     /// is left. A B B A: what drifts hits both alike.
-    pub(super) fn next(&self, left: f64) -> Option<&Lane> {
-        let lanes = self.sampled.len();
-        let round = self.taken.checked_div(lanes)?;
-        let turn = self.taken % lanes;
-        let is_late = round >= MIN_SAMPLES as usize && left <= 0.0;
-        if turn == 0 && (round >= self.planned || is_late) {
-            return None;
+    pub(super) fn next(&mut self, left: f64, notes: &mut Notes) -> Option<usize> {
+        loop {
+            let (round, turn) = (self.turns / LANES, self.turns % LANES);
+            if turn == 0 && round >= MIN_SAMPLES as usize && left <= 0.0 && round < self.planned {
+                notes.add(Note::Budget);
+                return None;
+            }
+            if round >= self.planned {
+                return None;
+            }
+            let lane = match round % 2 {
+                0 => turn,
+                _ => LANES - 1 - turn,
+            };
+            if self.all[lane].is_sampled() {
+                return Some(lane);
+            }
+            self.turns += 1;
         }
-        let turn = match round % 2 {
-            0 => turn,
-            _ => lanes - 1 - turn,
-        };
-        Some(&self.all[self.sampled[turn]])
     }
 
     /// Keeps a sample.
@@ -69,10 +72,10 @@ impl Lanes {
     /// # Errors
     /// [`Error::ClockStopped`] when it shows no time and should have shown a hundred steps.
     pub(super) fn keep(&mut self, batch: &Batch, step: f64) -> Result<(), Error> {
-        self.taken += 1;
+        self.turns += 1;
         for lane in &mut self.all {
             if lane.strategy == batch.strategy {
-                if batch.ns <= 0.0 && lane.is_told(step) {
+                if batch.ns <= 0.0 && lane.is_long(step) {
                     return Err(Error::ClockStopped {
                         iterations: batch.iterations,
                     });
@@ -85,74 +88,53 @@ impl Lanes {
 
     /// The share of the samples that are taken; 0 to 1.
     pub(super) fn share_taken(&self) -> f64 {
-        let wanted = self.planned * self.sampled.len();
-        match (&self.first_try, wanted) {
-            (Some(_), _) | (_, 0) => 1.0,
-            _ => self.taken as f64 / wanted as f64,
+        match self.is_second_try {
+            true => 1.0,
+            false => self.turns as f64 / (self.planned * LANES) as f64,
         }
     }
 
     /// All samples are there. Whether they should be taken once more: when they are disturbed, this
     /// was the first try and there is time for another. Of two tries the calmer is kept.
-    pub(super) fn try_again(&mut self, step: f64, left: f64, notes: &mut Notes) -> bool {
-        if self.taken < self.planned * self.sampled.len() {
-            notes.add(Note::Budget);
-        }
-        let tried: Vec<Vec<f64>> = self.all.iter().map(|lane| lane.samples.clone()).collect();
-        match self.first_try.take() {
-            Some(first) => {
-                if unrest(&first) < unrest(&tried) {
-                    for (lane, samples) in self.all.iter_mut().zip(first) {
-                        lane.samples = samples;
-                    }
-                }
-                false
+    pub(super) fn try_again(&mut self, step: f64, left: f64) -> bool {
+        if self.is_second_try {
+            let unrest = |of: fn(&Lane) -> &[f64]| -> f64 {
+                self.all.iter().map(|lane| spread(of(lane))).sum()
+            };
+            if unrest(|lane| &lane.first_try) < unrest(|lane| &lane.samples) {
+                self.swap_tries();
             }
-            None if self.is_worth_a_retry(step, left) => {
-                notes.add(Note::Retried);
-                self.first_try = Some(tried);
-                self.taken = 0;
-                for lane in &mut self.all {
-                    lane.samples.clear();
-                }
-                true
-            }
-            None => false,
+            return false;
         }
+        let all_ns: f64 = self.all.iter().map(Lane::sample_ns).sum::<f64>() * self.planned as f64;
+        let is_disturbed = |lane: &Lane| lane.is_long(step) && is_disturbed(&lane.samples);
+        if all_ns > left || !self.all.iter().any(is_disturbed) {
+            return false;
+        }
+        self.is_second_try = true;
+        self.turns = 0;
+        self.swap_tries();
+        true
     }
 
-    fn is_worth_a_retry(&self, step: f64, left: f64) -> bool {
-        let round: f64 = self.all.iter().map(Lane::sample_ns).sum();
-        let is_disturbed = |lane: &Lane| lane.is_told(step) && is_disturbed(&lane.samples);
-        round * (self.planned as f64) < left && self.all.iter().any(is_disturbed)
+    fn swap_tries(&mut self) {
+        for lane in &mut self.all {
+            std::mem::swap(&mut lane.samples, &mut lane.first_try);
+        }
     }
 
     /// Find-first over bulk; None unless both are measured.
     pub(super) fn ratio(&self, step: f64, random: &mut SplitMix64) -> Option<Ratio> {
-        let of = |strategy| {
-            let mut lanes = self.all.iter();
-            lanes
-                .find(|lane| lane.strategy == strategy)?
-                .iteration_ns(step)
-        };
-        let (find_first, bulk) = (of(Strategy::FindFirst)?, of(Strategy::Bulk)?);
-        let Interval { low, high } = ratio_interval(&find_first, &bulk, random);
+        let [bulk, find_first] = &self.all;
+        if !bulk.is_told(step) || !find_first.is_told(step) {
+            return None;
+        }
+        let sizes = f64::from(bulk.iterations) / f64::from(find_first.iterations);
+        let Interval { low, high } = interval(&find_first.samples, Some(&bulk.samples), random);
         Some(Ratio {
-            median: median(&find_first) / median(&bulk),
-            low,
-            high,
+            median: median(&find_first.samples) / median(&bulk.samples) * sizes,
+            low: low * sizes,
+            high: high * sizes,
         })
-    }
-}
-
-impl Lane {
-    /// Nanoseconds that a sample and the making of its inputs take, about.
-    fn sample_ns(&self) -> f64 {
-        self.pace.iteration_ns() * f64::from(self.iterations)
-    }
-
-    /// Whether a sample should last as many of the clock's steps as are wanted.
-    fn is_told(&self, step: f64) -> bool {
-        self.pace.run_ns * f64::from(self.iterations) >= STEPS_WANTED * step
     }
 }

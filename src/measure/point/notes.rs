@@ -52,6 +52,11 @@ impl Notes {
         self.0 & (1 << note as u8) != 0
     }
 
+    /// A bit each, in the order of [`Note::ALL`].
+    pub fn bits(self) -> u8 {
+        self.0
+    }
+
     /// Those taken down.
     pub fn iter(self) -> impl Iterator<Item = Note> {
         Note::ALL.into_iter().filter(move |&note| self.has(note))

@@ -1,5 +1,6 @@
 //! How many samples of how many iterations fit into what is left of a budget.
 
+use super::lane::Lane;
 use crate::measure::request::MIN_SAMPLES;
 
 /// A sample lasts so many of the clock's steps, if memory and budget allow.
@@ -18,6 +19,10 @@ const SHORTEST_SAMPLE: f64 = 1e6;
 /// Bytes that the inputs of a batch may take together.
 pub const MEMORY_CAP: usize = 64 << 20;
 
+/// Bytes that they take at most where fewer iterations have enough of the clock's steps: what does
+/// not fit into a processor's cache is slow to free, and slow to make.
+const CACHE: usize = 4 << 20;
+
 /// Samples are planned a little longer than wanted: some will be shorter.
 const MARGIN: f64 = 1.2;
 
@@ -26,8 +31,14 @@ pub(super) fn wanted_ns(step: f64) -> f64 {
     (STEPS_WANTED * step).max(SHORTEST_SAMPLE)
 }
 
+/// Whatever the clock says, a batch must end: by a rule of thumb, within a quarter of a second.
+pub(super) fn most_blind(examined: u64, fields: u32) -> u32 {
+    const NS: u64 = 1 << 28;
+    (NS / (1000 + examined + 200 * u64::from(fields))).max(1) as u32
+}
+
 /// What is known of a strategy before it is sampled.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Pace {
     /// Nanoseconds of one iteration; 0 when the clock cannot tell.
     pub(super) run_ns: f64,
@@ -37,112 +48,109 @@ pub(super) struct Pace {
     pub(super) asked: Option<u32>,
     /// The most iterations whose inputs fit into memory at once.
     pub(super) most: u32,
+    /// The most iterations whose inputs fit into a cache.
+    pub(super) most_cached: u32,
     /// The most iterations while the clock tells no time of them.
     pub(super) most_blind: u32,
 }
 
-/// Whatever the clock says, a batch must end: by a rule of thumb, within a quarter of a second.
-pub(super) fn most_blind(examined: u64, fields: u32) -> u32 {
-    const NS: u64 = 1 << 28;
-    (NS / (1000 + examined + 200 * u64::from(fields))).max(1) as u32
-}
-
-/// How often, and how long.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct Plan {
-    /// Samples of each strategy.
-    pub(super) samples: u32,
-    /// Of a sample of each strategy.
-    pub(super) iterations: Vec<u32>,
-    /// Whether it is less than was asked for.
-    pub(super) is_squeezed: bool,
-}
-
-/// The most that fits into `left` nanoseconds: first samples get shorter, down to what the clock
-/// can still tell, then there are fewer of them, down to [`MIN_SAMPLES`], then they get shorter
-/// again. One iteration each is planned even where that does not fit. O(strategies).
-pub(super) fn plan(paces: &[Pace], step: f64, samples: u32, left: f64) -> Plan {
-    let full: Vec<u32> = paces.iter().map(|pace| pace.full(step)).collect();
-    let least: Vec<u32> = paces
-        .iter()
-        .zip(&full)
-        .map(|(pace, &full)| pace.least(step).min(full))
-        .collect();
-    let round = |iterations: &[u32]| -> f64 {
-        paces
-            .iter()
-            .zip(iterations)
-            .map(|(pace, &iterations)| f64::from(iterations) * pace.iteration_ns())
-            .sum()
-    };
-    let (full_ns, least_ns) = (round(&full), round(&least));
-    let room = left / f64::from(samples);
-    if least_ns <= room {
-        let between = match full_ns > room {
-            true => (room - least_ns) / (full_ns - least_ns),
-            false => 1.0,
-        };
-        let iterations = least
-            .iter()
-            .zip(&full)
-            .map(|(&least, &full)| least + (f64::from(full - least) * between) as u32)
-            .collect();
-        return Plan {
-            samples,
-            iterations,
-            is_squeezed: false,
-        };
-    }
-    let fewer = ((left / least_ns) as u32).max(MIN_SAMPLES);
-    let shorter = (left / (least_ns * f64::from(fewer))).min(1.0);
-    Plan {
-        samples: fewer,
-        iterations: least
-            .iter()
-            .map(|&least| ((f64::from(least) * shorter) as u32).max(1))
-            .collect(),
-        is_squeezed: true,
-    }
-}
-
 impl Pace {
+    /// What is known of a strategy by the bytes of its inputs, before anything is timed.
+    pub(super) fn new(asked: Option<u32>, input_bytes: usize, most_blind: u32) -> Self {
+        let most_in = |bytes: usize| match input_bytes {
+            0 => u32::MAX,
+            each => (bytes / each).max(1) as u32,
+        };
+        Pace {
+            run_ns: 0.0,
+            make_ns: 0.0,
+            asked,
+            most: most_in(MEMORY_CAP),
+            most_cached: most_in(CACHE),
+            most_blind,
+        }
+    }
+
     /// Nanoseconds of one iteration with the making of its input.
     pub(super) fn iteration_ns(&self) -> f64 {
         self.run_ns + self.make_ns
     }
 
     /// The most iterations of a batch that may take so many nanoseconds.
-    pub(super) fn most_within(&self, ns: f64) -> u32 {
-        // Beyond what a u32 holds the cast gives the largest, below 0 the smallest.
+    pub(super) fn most_within(&self, ns: f64, step: f64) -> u32 {
         self.asked
-            .unwrap_or_else(|| ((ns / self.iteration_ns()) as u32).clamp(1, self.most_at_once()))
+            .unwrap_or_else(|| self.bounded(ns / self.iteration_ns(), step))
     }
 
-    /// The most iterations of a batch that nobody asked for.
-    pub(super) fn most_at_once(&self) -> u32 {
-        match self.run_ns > 0.0 {
-            true => self.most,
+    /// Iterations of the longest sample, and of the shortest that the clock can still tell.
+    fn bounds(&self, step: f64) -> (f64, f64) {
+        if let Some(asked) = self.asked {
+            return (f64::from(asked), f64::from(asked));
+        }
+        let full = self.bounded((MARGIN * wanted_ns(step) / self.run_ns).ceil(), step);
+        let least = match self.run_ns > 0.0 {
+            true => self.bounded((STEPS_SQUEEZED * step / self.run_ns).ceil(), step),
+            // Whatever fits into memory is too short: then a few do.
+            false => 1,
+        };
+        (f64::from(full), f64::from(least.min(full)))
+    }
+
+    /// Within what memory allows: the cache, unless the clock needs more; and patience, when it tells
+    /// no time.
+    fn bounded(&self, iterations: f64, step: f64) -> u32 {
+        // Beyond what a u32 holds a cast gives the largest, below 0 the smallest.
+        let most = match self.run_ns > 0.0 {
+            true => {
+                let enough = (MARGIN * STEPS_WANTED * step / self.run_ns).ceil() as u32;
+                self.most_cached.max(enough).min(self.most)
+            }
             false => self.most.min(self.most_blind),
+        };
+        (iterations as u32).clamp(1, most)
+    }
+}
+
+/// Plans the iterations of the lanes' samples, so that they fit into `left` nanoseconds. How many
+/// samples of each, at most `samples`.
+///
+/// First samples get shorter, down to what the clock can still tell, then there are fewer of them,
+/// down to [`MIN_SAMPLES`], then they get shorter again. One iteration each is planned even where
+/// that does not fit. O(lanes).
+pub(super) fn plan(lanes: &mut [Lane], step: f64, samples: u32, left: f64) -> Plan {
+    let (mut full_ns, mut least_ns) = (0.0, 0.0);
+    for lane in lanes.iter().filter(|lane| lane.is_sampled()) {
+        let (full, least) = lane.pace.bounds(step);
+        full_ns += full * lane.pace.iteration_ns();
+        least_ns += least * lane.pace.iteration_ns();
+    }
+    let room = left / f64::from(samples);
+    let is_squeezed = least_ns > room;
+    let (samples, between, shorter) = match is_squeezed {
+        false if full_ns > room => (samples, (room - least_ns) / (full_ns - least_ns), 1.0),
+        false => (samples, 1.0, 1.0),
+        true => {
+            let fewer = ((left / least_ns) as u32).max(MIN_SAMPLES);
+            let shorter = left / (least_ns * f64::from(fewer));
+            (fewer, 0.0, shorter.min(1.0))
         }
+    };
+    for lane in lanes {
+        let (full, least) = lane.pace.bounds(step);
+        let iterations = (least + (full - least) * between) * shorter;
+        lane.iterations = (iterations as u32).max(1);
     }
+    Plan {
+        samples,
+        is_squeezed,
+    }
+}
 
-    fn full(&self, step: f64) -> u32 {
-        self.asked
-            .unwrap_or_else(|| self.lasting(MARGIN * wanted_ns(step)))
-    }
-
-    fn least(&self, step: f64) -> u32 {
-        match self.asked {
-            Some(asked) => asked,
-            // No number of iterations that fits into memory can be told: then a few do.
-            None if self.run_ns <= 0.0 => 1,
-            None => self.lasting(STEPS_SQUEEZED * step),
-        }
-    }
-
-    /// The fewest iterations that last so long, as far as memory allows.
-    fn lasting(&self, ns: f64) -> u32 {
-        // Beyond what a u32 holds the cast gives the largest.
-        ((ns / self.run_ns).ceil() as u32).clamp(1, self.most_at_once())
-    }
+/// How often to sample.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Plan {
+    /// Samples of each strategy.
+    pub(super) samples: u32,
+    /// Whether it is less than was asked for.
+    pub(super) is_squeezed: bool,
 }

@@ -1,7 +1,7 @@
 //! What is known of a point.
 
 use super::notes::Notes;
-use crate::teardown::Strategy;
+use crate::measure::statistics::Interval;
 
 /// How a strategy's time came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,8 +29,8 @@ pub struct StrategyResult {
     pub high: f64,
     /// Every sample, in the order taken; none of a prediction.
     pub samples: Vec<f64>,
-    /// The places of those that are outliers.
-    pub outliers: Vec<usize>,
+    /// Tukey's outer fences: samples beyond them are outliers, marked, not dropped.
+    pub fences: Interval,
     /// Iterations of a sample; 0 of a prediction.
     pub iterations: u32,
     /// Exist bits that an iteration examines, exactly.
@@ -39,7 +39,7 @@ pub struct StrategyResult {
 
 impl StrategyResult {
     /// What is not sampled has no spread.
-    pub(super) fn exactly(median: f64, examined: u64) -> Self {
+    pub(super) fn predicted(median: f64, examined: u64) -> Self {
         StrategyResult {
             source: Source::Predicted,
             median,
@@ -47,7 +47,10 @@ impl StrategyResult {
             low: median,
             high: median,
             samples: Vec::new(),
-            outliers: Vec::new(),
+            fences: Interval {
+                low: median,
+                high: median,
+            },
             iterations: 0,
             examined,
         }
@@ -72,8 +75,10 @@ pub struct PointResult {
     pub buckets: u32,
     /// Buckets of its shadow; 0 when no resize is in flight.
     pub shadow_buckets: u32,
-    /// Of each strategy of which anything is known.
-    pub strategies: Vec<(Strategy, StrategyResult)>,
+    /// None when it was not asked for, and before anything is known.
+    pub bulk: Option<StrategyResult>,
+    /// None when it was not asked for, and before anything is known.
+    pub find_first: Option<StrategyResult>,
     /// None unless both were measured.
     pub ratio: Option<Ratio>,
     /// The clock's step in nanoseconds; 0 before it is measured.

@@ -1,12 +1,12 @@
 //! A point under way.
 
 use super::bench::{Batch, Bench};
-use super::calibration::Calibration;
+use super::calibration::{calibrate_on, calibration};
 use super::calm::drifts;
-use super::lane::Lane;
-use super::lanes::Lanes;
+use super::lane::Fate;
+use super::lanes::{LANES, Lanes};
 use super::notes::{Note, Notes};
-use super::plan::{MEMORY_CAP, Pace, most_blind, wanted_ns};
+use super::plan::{Pace, most_blind, wanted_ns};
 use super::result::PointResult;
 use super::warm_up::WarmUp;
 use crate::error::Error;
@@ -41,7 +41,7 @@ enum Stage {
     /// One bulk iteration is timed, to know what all but the examining takes.
     Probe,
     /// Nanoseconds a bucket are measured, since nobody knows them.
-    Calibrate(Box<Calibration>),
+    Calibrate(WarmUp),
     /// A strategy is warmed up, since so many nanoseconds of work.
     WarmUp {
         lane: usize,
@@ -77,7 +77,7 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
             step: 0.0,
             rest_ns: 0.0,
             ns_per_bucket: request.ns_per_bucket.unwrap_or(0.0),
-            lanes: Lanes::default(),
+            lanes: Lanes::new(),
             notes: Notes::default(),
             progress: 0.0,
             request,
@@ -114,20 +114,18 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
     pub fn result(&self) -> PointResult {
         let random = &mut SplitMix64::new(SEED);
         let [buckets, shadow_buckets] = self.bench.subject.buckets();
-        let lanes = &self.lanes.all;
-        let strategies = lanes
-            .iter()
-            .filter_map(|lane| Some((lane.strategy, lane.result(self.step, random)?)))
-            .collect();
         let mut notes = self.notes;
-        let mut told = lanes.iter().filter_map(|lane| lane.iteration_ns(self.step));
-        if told.any(|samples| drifts(&samples)) {
-            notes.add(Note::Drift);
+        for lane in &self.lanes.all {
+            if lane.is_told(self.step) && drifts(&lane.samples) {
+                notes.add(Note::Drift);
+            }
         }
+        let [bulk, find_first] = &self.lanes.all;
         PointResult {
             buckets,
             shadow_buckets,
-            strategies,
+            bulk: bulk.result(self.step, random),
+            find_first: find_first.result(self.step, random),
             ratio: self.lanes.ratio(self.step, random),
             clock_step: self.step,
             notes,
@@ -138,8 +136,8 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
         match &mut self.stage {
             Stage::Clock => self.measure_clock(),
             Stage::Prepare => self.prepare(),
-            Stage::Calibrate(calibration) => {
-                if let Some(ns) = calibration.go_on(&self.bench.clock, self.step)? {
+            Stage::Calibrate(warm_up) => {
+                if let Some(ns) = calibrate_on(warm_up, &self.bench.clock, self.step)? {
                     self.ns_per_bucket = ns;
                     self.warm_up(0);
                 }
@@ -175,29 +173,25 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
             self.calibrate_or_warm_up();
             return Ok(());
         }
-        let exact = self.bench.subject.cost(Strategy::Bulk)?;
-        self.bench.begin(Strategy::Bulk, exact, 1);
+        self.begin(0, 1);
         self.stage = Stage::Probe;
         Ok(())
     }
 
     /// What each strategy costs, and how many inputs fit into memory.
     fn take_stock(&mut self) -> Result<(), Error> {
-        self.bench.most = match self.bench.subject.input_bytes() {
-            0 => u32::MAX,
-            bytes => (MEMORY_CAP / bytes).max(1) as u32,
-        };
-        for strategy in [Strategy::Bulk, Strategy::FindFirst] {
-            if self.request.strategies.contains(&strategy) {
-                let exact = self.bench.subject.cost(strategy)?;
-                let pace = Pace {
-                    run_ns: 0.0,
-                    make_ns: 0.0,
-                    asked: self.request.iterations,
-                    most: self.bench.most,
-                    most_blind: most_blind(exact.examined, self.request.count),
-                };
-                self.lanes.all.push(Lane::new(strategy, exact, pace));
+        let input_bytes = self.bench.subject.input_bytes();
+        for lane in &mut self.lanes.all {
+            lane.exact = self.bench.subject.cost(lane.strategy)?;
+            let most_blind = most_blind(lane.exact.examined, self.request.count);
+            lane.pace = Pace::new(self.request.iterations, input_bytes, most_blind);
+            self.bench.most = lane.pace.most;
+            let is_asked = match lane.strategy {
+                Strategy::Bulk => self.request.bulk,
+                Strategy::FindFirst => self.request.find_first,
+            };
+            if is_asked {
+                lane.fate = Fate::Sampled;
             }
         }
         Ok(())
@@ -227,9 +221,8 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
     }
 
     fn calibrate_or_warm_up(&mut self) {
-        let finds_first = self.request.strategies.contains(&Strategy::FindFirst);
-        if finds_first && self.request.ns_per_bucket.is_none() {
-            self.stage = Stage::Calibrate(Box::new(Calibration::new(self.step)));
+        if self.request.find_first && self.request.ns_per_bucket.is_none() {
+            self.stage = Stage::Calibrate(calibration(self.step));
         } else {
             self.warm_up(0);
         }
@@ -237,15 +230,15 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
 
     /// Warms a lane up, or predicts what will not fit; samples when there are no more lanes.
     fn warm_up(&mut self, lane: usize) {
-        self.progress = MADE + (WARM - MADE) * lane as f64 / self.lanes.all.len() as f64;
+        self.progress = MADE + (WARM - MADE) * lane as f64 / LANES as f64;
         let left = self.left_ns();
         let Some(next) = self.lanes.all.get_mut(lane) else {
             return self.plan_samples();
         };
         next.estimate_ns = self.rest_ns + next.exact.examined as f64 * self.ns_per_bucket;
         next.pace.run_ns = next.estimate_ns;
-        if self.is_beyond(lane, left) {
-            self.predict(lane);
+        self.predict_beyond(lane, left);
+        if !self.lanes.all[lane].is_sampled() {
             return self.warm_up(lane + 1);
         }
         self.stage = Stage::WarmUp {
@@ -266,19 +259,18 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
             return;
         };
         let (lane, iterations) = (*lane, f64::from(batch.iterations));
-        let Lane { strategy, pace, .. } = &mut self.lanes.all[lane];
+        let pace = &mut self.lanes.all[lane].pace;
         pace.run_ns = batch.ns / iterations;
         pace.make_ns = batch.make_ns / iterations;
         let share = (self.request.budget_ns - self.bench.busy_ns)
-            / (f64::from(self.request.samples) * self.request.strategies.len() as f64);
-        let most = pace.most_within(share);
+            / (f64::from(self.request.samples) * LANES as f64);
+        let most = pace.most_within(share, self.step);
         let is_late = self.bench.busy_ns - *since > WARM_UP_SHARE * self.request.budget_ns;
         if !warm_up.took(batch.ns, batch.iterations, most) && !is_late {
             let iterations = warm_up.iterations(most);
             return self.begin(lane, iterations);
         }
-        let is_rest = *strategy == Strategy::Bulk && self.request.measure != Measure::Teardown;
-        if is_rest && pace.run_ns > 0.0 {
+        if self.rest_ns > 0.0 && lane == 0 && pace.run_ns > 0.0 {
             self.rest_ns = pace.run_ns;
         }
         self.warm_up(lane + 1);
@@ -287,10 +279,8 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
     /// All that will be sampled is warm.
     fn plan_samples(&mut self) {
         let left = self.left_ns();
-        for lane in 0..self.lanes.all.len() {
-            if self.lanes.all[lane].predicted.is_none() && self.is_beyond(lane, 2.0 * left) {
-                self.predict(lane);
-            }
+        for lane in 0..LANES {
+            self.predict_beyond(lane, 2.0 * left);
         }
         self.lanes
             .plan(&self.request, self.step, left, &mut self.notes);
@@ -300,16 +290,17 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
     /// Begins the next sample; ends the run when there are enough.
     fn sample(&mut self) {
         let left = self.left_ns();
-        if self.lanes.next(left).is_none()
-            && !self.lanes.try_again(self.step, left, &mut self.notes)
-        {
-            self.stage = Stage::Done;
-            return;
-        }
         self.progress = WARM + (1.0 - WARM) * self.lanes.share_taken();
-        self.stage = Stage::Sample;
-        if let Some(lane) = self.lanes.next(left) {
-            self.bench.begin(lane.strategy, lane.exact, lane.iterations);
+        match self.lanes.next(left, &mut self.notes) {
+            Some(lane) => {
+                self.begin(lane, self.lanes.all[lane].iterations);
+                self.stage = Stage::Sample;
+            }
+            None if self.lanes.try_again(self.step, left) => {
+                self.notes.add(Note::Retried);
+                self.sample();
+            }
+            None => self.stage = Stage::Done,
         }
     }
 
@@ -322,18 +313,15 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
         self.request.budget_ns - self.bench.busy_ns
     }
 
-    /// Whether the fewest samples of one iteration each take longer than `left`.
-    fn is_beyond(&self, lane: usize, left: f64) -> bool {
-        let Lane { strategy, pace, .. } = &self.lanes.all[lane];
-        // Nothing predicts a bulk teardown, which examines no bucket: it is always timed.
-        let is_predictable =
-            *strategy == Strategy::FindFirst || self.request.measure != Measure::Teardown;
-        is_predictable && f64::from(MIN_SAMPLES) * pace.iteration_ns() > left
-    }
-
-    fn predict(&mut self, lane: usize) {
+    /// Predicts what would take longer than `left` for the fewest samples of one iteration each.
+    fn predict_beyond(&mut self, lane: usize, left: f64) {
         let lane = &mut self.lanes.all[lane];
-        lane.predicted = Some(lane.estimate_ns);
-        self.notes.add(Note::Budget);
+        // Nothing predicts a bulk teardown, which examines no bucket: it is always timed.
+        let is_predictable = lane.estimate_ns > 0.0;
+        let is_beyond = f64::from(MIN_SAMPLES) * lane.pace.iteration_ns() > left;
+        if lane.is_sampled() && is_predictable && is_beyond {
+            lane.fate = Fate::Predicted(lane.estimate_ns);
+            self.notes.add(Note::Budget);
+        }
     }
 }

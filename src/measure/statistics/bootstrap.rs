@@ -13,7 +13,7 @@ const RESAMPLES: usize = 1000;
 /// The share of the resampled medians beyond either end of the interval.
 const TAIL: f64 = 0.025;
 
-/// Where a value lies with 95 % confidence.
+/// From one value to another.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Interval {
     /// The lower end.
@@ -22,38 +22,26 @@ pub struct Interval {
     pub high: f64,
 }
 
-/// The interval of the median of `samples`, one at least.
-pub fn median_interval(samples: &[f64], random: &mut SplitMix64) -> Interval {
-    interval(|drawn| {
-        drawn.clear();
-        drawn.extend((0..samples.len()).map(|_| samples[random.place(samples.len())]));
-        median_in(drawn)
-    })
-}
-
-/// The interval of the median of `above` over that of `below`, both of one length, one at least.
-/// They were taken in turns, so they are drawn in pairs: what drifted over a run hit both alike.
-pub fn ratio_interval(above: &[f64], below: &[f64], random: &mut SplitMix64) -> Interval {
-    let mut places = vec![0; above.len().min(below.len())];
-    interval(|drawn| {
-        let length = places.len();
-        places.fill_with(|| random.place(length));
-        let mut median_of = |samples: &[f64]| {
-            drawn.clear();
-            drawn.extend(places.iter().map(|&place| samples[place]));
-            median_in(drawn)
-        };
-        median_of(above) / median_of(below)
-    })
-}
-
-fn interval(mut resample: impl FnMut(&mut Vec<f64>) -> f64) -> Interval {
-    let mut drawn = Vec::new();
-    let mut values = [0.0; RESAMPLES];
-    values.fill_with(|| resample(&mut drawn));
-    sort(&mut values);
+/// Where the median of `samples`, one at least, lies with 95 % confidence; with `over`, where it
+/// lies over the median of those. Samples that were taken in turns are drawn in pairs: what drifted
+/// over a run hit both alike.
+#[inline(never)]
+pub fn interval(samples: &[f64], over: Option<&[f64]>, random: &mut SplitMix64) -> Interval {
+    let length = over.map_or(samples.len(), |over| over.len().min(samples.len()));
+    let mut drawn = vec![0.0; length];
+    let mut drawn_over = vec![0.0; length];
+    let mut medians = [0.0; RESAMPLES];
+    for median in &mut medians {
+        for at in 0..length {
+            let place = random.place(length);
+            drawn[at] = samples[place];
+            drawn_over[at] = over.map_or(1.0, |over| over[place]);
+        }
+        *median = median_in(&mut drawn) / median_in(&mut drawn_over);
+    }
+    sort(&mut medians);
     Interval {
-        low: quantile_of_sorted(&values, TAIL),
-        high: quantile_of_sorted(&values, 1.0 - TAIL),
+        low: quantile_of_sorted(&medians, TAIL),
+        high: quantile_of_sorted(&medians, 1.0 - TAIL),
     }
 }

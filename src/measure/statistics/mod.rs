@@ -4,6 +4,6 @@ mod bootstrap;
 mod random;
 mod summary;
 
-pub use bootstrap::{Interval, median_interval, ratio_interval};
+pub use bootstrap::{Interval, interval};
 pub use random::SplitMix64;
-pub use summary::{mad, median, outliers, sort, sort_by};
+pub use summary::{mad, median, outer_fences, sort};

@@ -24,6 +24,6 @@ impl SplitMix64 {
 
     /// A place in a list of `length` items, 1 at least: each as likely, to a part in 2³².
     pub fn place(&mut self, length: usize) -> usize {
-        ((self.next_bits() >> 32) * length as u64 >> 32) as usize
+        (((self.next_bits() >> 32) * length as u64) >> 32) as usize
     }
 }

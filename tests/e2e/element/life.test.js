@@ -16,16 +16,16 @@ test('the fallback is seen until there is a lab, and in print', async () => {
   await page.untilPainted('one');
   const display = (/** @type {string} */ selector) => page.inside('one', selector, 'return getComputedStyle(it).display');
   assert.equal(await display('.fallback'), 'none');
-  await page.browser().driver.sendDevToolsCommand?.('Emulation.setEmulatedMedia', { media: 'print' });
+  await page.browser().become({ medium: 'print' });
   assert.deepEqual([await display('.fallback'), await display('.lab')], ['block', 'none']);
-  await page.browser().become({});
+  await page.browser().become({ medium: 'screen' });
 });
 
 test('autoplay waits until the element is scrolled into view', async () => {
   await page.run(space);
   await page.add('one', { view: 'grid', fields: '300', autoplay: '' });
   await page.run(space);
-  await page.run('window.scrollTo(0, 4300)');
+  await page.run('window.scrollTo(0, 3900)');
   await page.untilPainted('one');
   assert.deepEqual(await page.events('lab-play'), []);
   assert.equal(await page.stepOf('one'), 0);

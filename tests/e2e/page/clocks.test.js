@@ -29,9 +29,12 @@ test('same steps: both advance equally many', async () => {
 
 test('same time cannot be chosen before anything is measured, and the page says why', async () => {
   await page.openAt(300, 3);
-  assert.equal(await page.run('return document.getElementById("clock-time").disabled'), true);
-  assert.match(await page.text('[data-clock-note]'), /nothing has been measured/);
-  assert.equal(await page.attribute('#clock-time', 'aria-describedby'), 'clock-note');
+  // A lab without a chart, which is what measures.
+  await addLab('?fields=300&step=3');
+  await page.until('the second lab', async () => (await stepOf('find-first')) === 3);
+  assert.equal(await page.run('return document.getElementById("second-clock-time").disabled'), true);
+  assert.match(await page.text(second('[data-clock-note]')), /nothing has been measured/);
+  assert.equal(await page.attribute('#second-clock-time', 'aria-describedby'), 'second-clock-note');
 });
 
 test('same time: each advances by its measured time a step', async () => {

@@ -4,6 +4,9 @@ import { usePage } from './support/page.js';
 
 const page = usePage({ reader: { reducedMotion: true } });
 
+/** The first small look at this browser changes what is shown, once. */
+const untilLookedAt = () => page.until('the first look', async () => !/nothing has been measured/.test(await page.text('[data-clock-note]')));
+
 /** Frames that the page asks for while nothing is done to it, in half a second. */
 const framesAsked = () => page.run(`
   const { requestAnimationFrame } = window;
@@ -18,6 +21,7 @@ test('with reduced motion nothing moves until it is asked for', async () => {
   await page.open('?fields=2156');
   assert.equal(await page.isPlaying(), false);
   assert.equal(await page.stepOf(), 0);
+  await untilLookedAt();
   assert.equal(await framesAsked(), 0);
   assert.equal(await page.stepOf(), 0);
   await page.click('[data-do="play"]');
@@ -36,6 +40,7 @@ test('an ended run does not start another dictionary by itself', async () => {
 
 test('a page that stands still asks for no frames; one that plays does', async () => {
   await page.openAt(2156, 1000);
+  await untilLookedAt();
   assert.equal(await framesAsked(), 0);
   await page.click('[data-do="play"]');
   assert.ok(Number(await framesAsked()) > 5);

@@ -8,7 +8,7 @@ import { rustFiles } from './support/crate.js';
  * names what it tells of.
  */
 const LAYERS = [
-  ['fnv'],
+  ['fnv', 'words'],
   ['table'],
   ['names', 'dictionary'],
   ['teardown', 'cost'],

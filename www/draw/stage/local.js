@@ -11,7 +11,7 @@ import { servePainter } from './serve.js';
 
 /**
  * @param {(reply: Reply) => void} onReply
- * @param {import('../../engine/glue.js').LoadOptions} [options] what the engine is loaded from
+ * @param {import('../../engine/load.js').LoadOptions} [options] what the engine is loaded from
  * @returns {(request: Request) => void}
  */
 export function paintHere(onReply, options) {

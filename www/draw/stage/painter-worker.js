@@ -4,7 +4,7 @@
  * from another origin's.
  */
 import { engineOf } from '../../engine/engine.js';
-import { instantiate } from '../../engine/instantiate.js';
+import { instantiate } from '../../engine/given.js';
 import { makeCanvas } from '../canvas.js';
 import { createPainter } from './painter.js';
 import { servePainter } from './serve.js';

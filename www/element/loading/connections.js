@@ -11,19 +11,25 @@ import { connectBy as measureBy } from '../../measure/connection.js';
  * @param {WebAssembly.Module} wasm
  * @returns {{stage: StageConnect, measure: MeasureConnect}}
  */
-export function connectionsTo({ startPainter, startMeasurer }, wasm) {
-  /** @param {() => Worker} start */
-  const given = (start) => () => {
-    const worker = start();
-    worker.postMessage({ wasm });
-    return worker;
-  };
+export function connectionsTo({ sampler, startPainter, startMeasurer }, wasm) {
   return {
     stage: stageBy({
-      startWorker: given(startPainter),
+      startWorker() {
+        const worker = startPainter();
+        worker.postMessage({ wasm });
+        return worker;
+      },
       loadHere: () => import('../../draw/stage/local.js').then(
         ({ paintHere }) => (onReply) => paintHere(onReply, { wasm })),
     }),
-    measure: measureBy(given(startMeasurer)),
+    measure: measureBy(() => {
+      const worker = startMeasurer();
+      sampler().then(
+        (module) => worker.postMessage({ wasm: module }),
+        // To whoever listens to the worker, one that gets no module has not started.
+        (error) => worker.dispatchEvent(new ErrorEvent('error', { message: error.message })),
+      );
+      return worker;
+    }),
   };
 }

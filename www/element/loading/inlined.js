@@ -7,16 +7,17 @@ import { createTrust } from './trust.js';
 /**
  * Resources that are part of the script itself: nothing is fetched.
  *
- * @param {{engine: string, painter: string, measurer: string}} texts `engine`: in base64; the others:
- *   classic scripts
+ * @param {{engine: string, sampler: string, painter: string, measurer: string}} texts `engine` and
+ *   `sampler`: in base64; the others: classic scripts
  * @returns {Resources}
  */
-export function inlinedResources({ engine, painter, measurer }) {
+export function inlinedResources({ engine, sampler, painter, measurer }) {
   const trust = once(createTrust);
   const painters = once(() => workersOf(painter, trust));
   const measurers = once(() => workersOf(measurer, trust));
   return {
     engine: once(() => compiling(() => WebAssembly.compile(bytesOf(engine)))),
+    sampler: once(() => compiling(() => WebAssembly.compile(bytesOf(sampler)))),
     startPainter: () => painters()(),
     startMeasurer: () => measurers()(),
   };

@@ -1,6 +1,6 @@
 /** @import { Resources } from './resources.js' */
 import painterAddress from '../../draw/stage/painter-worker.js?worker&url';
-import { engineAddress } from '../../engine/address.js';
+import { engineAddress, measuringAddress } from '../../engine/address.js';
 import measurerAddress from '../../measure/measurer-worker.js?worker&url';
 import { compileFrom } from './compile.js';
 import { once } from './once.js';
@@ -18,6 +18,7 @@ export function linkedResources() {
   const measurers = once(() => workersAt(absolute(measurerAddress), trust));
   return {
     engine: once(() => compileFrom(engineAddress())),
+    sampler: once(() => compileFrom(measuringAddress())),
     startPainter: () => painters()(),
     startMeasurer: () => measurers()(),
   };

@@ -41,13 +41,13 @@ const point = record({
 const fit = record({
   segments: listOf(record({ from: number, to: number, slope: number, intercept: number })),
   jumps: listOf(record({ at: number, from: number })),
-  r2: number, nsPerBucket: number,
+  r2: orNull(number), nsPerBucket: orNull(number),
   logSlope: record({ 'find-first': orLeftOut(orNull(number)), bulk: orLeftOut(orNull(number)) }),
 });
 
 const plan = record({
   preset: oneOf('quick', 'original', 'around-2000', 'around-4000', 'around-8000', 'powers', 'own'),
-  measure, counts: listOf(number), samples: number, iterations: orNull(number), budgetMs: number,
+  measure, counts: listOf(number), samples: number, iterations: orNull(number), budgetMs: number, withinMs: orNull(number),
   homesIn: (value) => typeof value === 'boolean',
 });
 

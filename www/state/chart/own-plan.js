@@ -31,7 +31,8 @@ export function readOwnPlan(own, measure) {
     Object.entries({ counts, iterations, budget }).filter(([, read]) => isRefusal(read)),
   );
   if (isRefusal(counts) || isRefusal(iterations) || isRefusal(budget)) return { refusals };
-  return { plan: { preset: 'own', measure, counts, samples, iterations, budgetMs: budget * 1000, homesIn: false } };
+  const budgetMs = budget * 1000;
+  return { plan: { preset: 'own', measure, counts, samples, iterations, budgetMs, withinMs: null, homesIn: false } };
 }
 
 /**
@@ -60,8 +61,9 @@ function readCounts(text) {
 
 /** @param {string} text */
 function wordsOf(text) {
-  const apart = /[;\s]/.test(text.trim()) ? /,?[;\s]+/ : /,/;
-  return text.split(apart).map((word) => word.replace(/^,+|,+$/g, '')).filter((word) => word !== '');
+  const bare = text.trim();
+  const apart = /[;\s]/.test(bare) ? /,?[;\s]+/ : /,/;
+  return bare.split(apart).map((word) => word.replace(/^,+|,+$/g, '')).filter((word) => word !== '');
 }
 
 /** @param {string} word @returns {number | OwnRefusal} */

@@ -40,7 +40,6 @@ function sentences(state, { chart: { findings } }) {
   const { run } = state;
   if (!run?.fit) return [];
   const { fit, points } = run;
-  const isMeasured = points.some(({ strategies }) => strategies['find-first']?.source === 'measured');
   const strays = strayJumps(state);
   const { 'find-first': findFirst = null, bulk = null } = fit.logSlope;
   const growth = growthOf(points, 'bulk');
@@ -49,7 +48,8 @@ function sentences(state, { chart: { findings } }) {
     (strategies['find-first']?.source === 'measured'
       ? [/** @type {const} */ ([request.count, strategies['find-first'].median])] : [])));
   return [
-    isMeasured ? { key: 'fit', term: findings.fit, text: findings.fitText(fit.r2, fit.nsPerBucket) } : null,
+    fit.r2 !== null && fit.nsPerBucket !== null
+      ? { key: 'fit', term: findings.fit, text: findings.fitText(fit.r2, fit.nsPerBucket) } : null,
     {
       key: 'jumps', term: findings.jumps,
       text: [findings.jumpsText(jumpsOf(state)), strays.length > 0 ? findings.strays(strays) : ''].join(' ').trim(),

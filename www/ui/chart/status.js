@@ -21,7 +21,7 @@ export function createStatus(context) {
   const element = h('div', { class: 'chart-status' }, bar, text, told, remarks);
 
   const show = watch(
-    (/** @type {ChartState} */ { run, calibration, exact }) => [run, calibration, exact],
+    (/** @type {ChartState} */ { run, calibration }) => [run, calibration],
     (run, calibration) => {
       const underWay = run !== null && isUnderWay(run);
       bar.hidden = !underWay;

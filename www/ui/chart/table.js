@@ -20,13 +20,13 @@ export function createTable(context) {
     h('table', { class: 'chart-table', 'data-points': '' }, head, body));
   const element = h('details', {
     class: 'chart-details', 'data-points-table': '', on: { toggle: () => fill(store.get()) },
-  }, h('summary', {}, words.tableSummary), scroll);
+  }, h('summary', { class: 'chart-summary' }, words.tableSummary), scroll);
   const fill = (/** @type {Pick<ChartState, 'run'>} */ { run }) => {
     if (!element.open) return;
     const rows = run?.points.map((point) => row(point, context)) ?? [];
     body.replaceChildren(...(rows.length > 0 ? rows : [h('tr', {}, h('td', { colspan: 7 }, words.emptyTable))]));
   };
-  const update = watch((/** @type {ChartState} */ state) => [state.run], (run) => fill({ run }));
+  const update = watch((/** @type {ChartState} */ state) => [state.run?.points], (_points) => fill(store.get()));
   return { element, update };
 }
 

@@ -54,7 +54,7 @@ export const controls = {
   scales: { linear: 'linear', log: 'logarithmic' },
   server: 'Tarantool 2.6.0 server',
   /** @type {Record<ServerView, string>} */
-  servers: { seconds: 'in seconds', scaled: 'scaled', off: 'off' },
+  servers: { seconds: 'seconds', scaled: 'scaled', off: 'off' },
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show all counts',

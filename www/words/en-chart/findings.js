@@ -2,9 +2,9 @@
 /** @import { Quotient } from '../../draw/chart/series/findings.js' */
 import { numbers } from '../en/nouns.js';
 import { fields, listed } from './nouns.js';
-import { quotient, time } from './times.js';
+import { measured, quotient, time } from './times.js';
 
-const { whole, rounded } = numbers;
+const { whole } = numbers;
 
 /** So many decimals that the digits after the nines are seen. @param {number} r2 */
 const fitted = (r2) => r2.toFixed(4);
@@ -16,7 +16,7 @@ export const findings = {
   heading: 'What it shows',
   fit: 'Time follows the count',
   /** @param {number} r2 @param {number} nsPerBucket */
-  fitText: (r2, nsPerBucket) => `R² = ${fitted(r2)} between buckets examined and time of find first; ${rounded(nsPerBucket)} ns for each.`,
+  fitText: (r2, nsPerBucket) => `R² = ${fitted(r2)} between buckets examined and time of find first; ${measured(nsPerBucket)} ns for each.`,
   jumps: 'Jumps',
   /** @param {readonly {exact: number, found: {from: number, at: number} | null}[]} jumps */
   jumpsText(jumps) {
@@ -34,7 +34,7 @@ export const findings = {
   logSlope: 'In a log-log plot',
   /** @param {number | null} findFirst @param {number | null} bulk */
   logSlopeText: (findFirst, bulk) => [
-    findFirst === null ? null : `Find first rises with a slope of ${findFirst.toFixed(2)}: twice the fields, ${rounded(2 ** findFirst)} times the time.`,
+    findFirst === null ? null : `Find first rises with a slope of ${findFirst.toFixed(2)}: twice the fields, ${measured(2 ** findFirst)} times the time.`,
     bulk === null ? null : `Bulk’s slope is ${bulk.toFixed(2).replace('-', '−')}.`,
   ].filter(Boolean).join(' '),
   bulk: 'Bulk is flat',
@@ -44,11 +44,11 @@ export const findings = {
   /** @param {number} count @param {{median: number, low: number, high: number}} ratio */
   ratioText: (count, ratio) => `${quotient({ value: ratio.median, ...ratio })} at ${fields(count)}.`,
   /** @param {number} count @param {number} least */
-  ratioAtLeast: (count, least) => `At least ${rounded(least)}× at ${fields(count)}: bulk is below the clock.`,
+  ratioAtLeast: (count, least) => `At least ${measured(least)}× at ${fields(count)}: bulk is below the clock.`,
   server: 'A real server',
   /** @param {Agreement} agreement */
   serverText: ({ factor, typical, largest, points }) =>
-    `Tarantool 2.6.0’s times of dropping a space, multiplied by ${rounded(factor)}, are ${numbers.percent(typical)} off at the median of ${whole(points)} counts, ${numbers.percent(largest)} at most.`,
+    `Tarantool 2.6.0’s times of dropping a space, multiplied by ${measured(factor)}, are ${numbers.percent(typical)} off at the median of ${whole(points)} counts, ${numbers.percent(largest)} at most.`,
   slopes: 'Slopes between the jumps',
   slopesLead: 'The scan stops half way through the buckets on average, so each field more costs half of them.',
   columns: { from: 'Fields', buckets: 'Buckets', found: 'Found, a field', expected: 'Buckets ⁄ 2 × ns' },

@@ -2,6 +2,7 @@
 /** @import { Strategy } from '../../engine/types.js' */
 /** @import { TimeUnit } from '../../draw/chart/types.js' */
 import { numbers } from '../en/nouns.js';
+import { measured } from './times.js';
 
 /** @type {Record<TimeUnit['name'], string>} */
 const symbols = { ns: 'ns', us: 'µs', ms: 'ms', s: 's' };
@@ -15,18 +16,18 @@ export const picture = {
   /** @param {Measure} measure @param {TimeUnit['name'] | null} unit */
   timeTitle: (measure, unit) => (unit === null ? timed[measure] : `${timed[measure]}, ${symbols[unit]}`),
   countTitle: 'Number of fields',
-  jumpsTitle: 'the table grows',
+  jumpsTitle: 'fields: the table grows',
   /** @type {Record<Strategy, string>} */
   strategies: { 'find-first': 'find first', bulk: 'bulk' },
   /** @type {Record<Strategy, string>} */
   bounds: { 'find-first': 'find first, at most', bulk: 'bulk, at most' },
   /** @param {number} nsPerBucket */
-  exact: (nsPerBucket) => `count × ${numbers.rounded(nsPerBucket)} ns`,
+  exact: (nsPerBucket) => `count × ${measured(nsPerBucket)} ns`,
   /** @param {number | null} factor */
-  drop: (factor) => (factor === null ? 'server, drop' : `server × ${numbers.rounded(factor)}`),
+  drop: (factor) => (factor === null ? 'server, drop' : `server × ${measured(factor)}`),
   rename: 'server, rename',
   /** @param {string} name */
-  ghost: (name) => (name.length > 20 ? `${name.slice(0, 19)}…` : name),
+  ghost: (name) => (name.length > 18 ? `${name.slice(0, 17)}…` : name),
   /** @param {{points: number, from: number, to: number}} shown */
   label: ({ points, from, to }) =>
     `Time over the number of fields, ${numbers.whole(from)} to ${numbers.whole(to)}. ${points === 0 ? 'Nothing measured yet.' : `${numbers.whole(points)} measured points.`}`,

@@ -1,7 +1,7 @@
 /** @import { CurrentRun } from '../../state/chart/types.js' */
 import { numbers } from '../en/nouns.js';
 import { fields, listed, points } from './nouns.js';
-import { time } from './times.js';
+import { measured, time } from './times.js';
 
 const { whole } = numbers;
 
@@ -26,7 +26,7 @@ export const status = {
   /** Nothing was measured yet. @param {number | null} nsPerBucket */
   empty: (nsPerBucket) => (nsPerBucket === null
     ? 'Nothing is measured yet.'
-    : `Nothing is measured yet. The thin line is a prediction: the exact number of buckets examined, ${numbers.rounded(nsPerBucket)} ns each, from a first look at this browser.`),
+    : `Nothing is measured yet. The thin line is a prediction: the exact number of buckets examined, ${measured(nsPerBucket)} ns each, from a first look at this browser.`),
   noPrediction: 'This browser’s clock is too coarse for a first look, so there is no prediction before you measure.',
   waiting: 'Getting ready to measure.',
   /** @param {NonNullable<CurrentRun['progress']>} progress */
@@ -40,7 +40,7 @@ export const status = {
   /** @param {number} done @param {string} message */
   failed: (done, message) => (done === 0
     ? `The measurement broke off. ${message}`
-    : `The measurement broke off after ${points(done)}, which stay. ${message}`),
+    : `The measurement broke off after ${points(done)}, which ${done === 1 ? 'stays' : 'stay'}. ${message}`),
   /** @param {number} done @param {number} clockStepNs */
   done: (done, clockStepNs) => `${points(done)} measured, with a clock that steps by ${time(clockStepNs)}.`,
   /** @param {readonly number[]} counts */

@@ -1,4 +1,8 @@
-import { numbers } from '../en/nouns.js';
+/** Measured numbers have three digits, zeros among them: 2.70 says more than 2.7. */
+const digits = new Intl.NumberFormat('en-US', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 });
+
+/** @param {number} value measured */
+export const measured = (value) => digits.format(value);
 
 /** Symbols of units, and nanoseconds in each. */
 const units = /** @type {const} */ ([['s', 1e9], ['ms', 1e6], ['µs', 1e3], ['ns', 1]]);
@@ -6,10 +10,10 @@ const units = /** @type {const} */ ([['s', 1e9], ['ms', 1e6], ['µs', 1e3], ['ns
 /** @param {number} ns @returns {readonly [string, number]} the largest unit in which it is at least 1 */
 const unitOf = (ns) => units.find(([, size]) => Math.abs(ns) >= size) ?? ['ns', 1];
 
-/** @param {number} ns @returns {string} three significant digits in the unit that reads best */
+/** @param {number} ns @returns {string} in the unit that reads best */
 export function time(ns) {
   const [symbol, size] = unitOf(ns);
-  return `${numbers.rounded(ns / size)} ${symbol}`;
+  return `${measured(ns / size)} ${symbol}`;
 }
 
 /**
@@ -19,11 +23,11 @@ export function time(ns) {
  */
 export function timeWithInterval({ median, low, high }) {
   const [symbol, size] = unitOf(median);
-  const [value, from, to] = [median, low, high].map((ns) => numbers.rounded(ns / size));
+  const [value, from, to] = [median, low, high].map((ns) => measured(ns / size));
   return `${value} ${symbol} (${from}–${to})`;
 }
 
 /** @param {{value: number, low: number, high: number}} quotient */
 export function quotient({ value, low, high }) {
-  return `${numbers.rounded(value)}× (${numbers.rounded(low)}–${numbers.rounded(high)})`;
+  return `${measured(value)}× (${measured(low)}–${measured(high)})`;
 }

@@ -1,5 +1,6 @@
 /** @import { ScaleName } from '../../../state/chart/types.js' */
 /** @import { Picture } from '../types.js' */
+import { valueAt } from '../series/value-at.js';
 
 /** Air beyond the outermost points, as a share of the range. */
 const air = 0.03;
@@ -40,7 +41,11 @@ export function fullTimes(picture, [from, to], scale) {
   const marks = picture.marks.filter(({ target }) => isInside(target.count));
   const values = [
     ...marks.flatMap(({ low, high }) => [low, high]),
-    ...picture.curves.flatMap(({ points }) => points.filter(([count]) => isInside(count)).map(([, value]) => value)),
+    ...picture.curves.flatMap(({ points }) => [
+      ...points.filter(([count]) => isInside(count)).map(([, value]) => value),
+      // Between two points a curve may leave the picture higher than at any of them.
+      ...[from, to].map((end) => valueAt(points, end) ?? 0),
+    ]),
   ].filter((value) => value > 0);
   const most = values.reduce((one, other) => Math.max(one, other), 0);
   if (most === 0) return scale === 'log' ? [1e3, 1e8] : [0, 1e8];

@@ -1,5 +1,5 @@
 /** @import { Box, Curve, Plane } from '../types.js' */
-import { valueAt } from '../series/prediction.js';
+import { valueAt } from '../series/value-at.js';
 
 /** Pixels from one label's line to the next. */
 const lineHeight = 17;

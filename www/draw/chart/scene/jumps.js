@@ -2,7 +2,10 @@
 import { placeJumps } from '../layout/jumps.js';
 import { crisp, line, text } from './axes.js';
 import { round } from './curves.js';
-import { exactJumpLook, letters } from './looks.js';
+import { exactJumpLook } from './looks.js';
+
+/** Pixels that the words behind the last jump need. */
+const titleRoom = 200;
 
 /**
  * Where the table grows, exactly: a dotted line each, with the count above it.
@@ -14,21 +17,20 @@ import { exactJumpLook, letters } from './looks.js';
  */
 export function exactJumpsScene(jumps, plane, say) {
   const { plot } = plane;
+  const y = plot.top - 10;
   const placed = placeJumps(jumps, plane);
-  const nodes = placed.flatMap(({ count, x, labelled }) => [
+  const last = placed.at(-1);
+  const nodes = placed.flatMap(({ count, x }) => [
     line(`jump ${count}`, { x1: crisp(x), x2: crisp(x), y1: plot.top - 4, y2: plot.top + plot.height, ...exactJumpLook, 'data-exact-jump': count }),
-    ...(labelled
-      ? [text(`jump text ${count}`, say.count(count), { x: round(x), y: plot.top - 10, 'text-anchor': 'middle' })]
-      : []),
+    text(`jump text ${count}`, say.count(count), { x: round(x), y, 'text-anchor': 'middle' }),
   ]);
-  const title = placed.length > 0 && plane.wide
-    ? [text('jumps title', say.jumpsTitle, { x: plot.left + plot.width + 14, y: plot.top - 10, ...letters })] : [];
-  return [...nodes, ...title];
+  const hasRoom = last !== undefined && last.x + titleRoom <= plane.width;
+  return hasRoom ? [...nodes, text('jumps title', say.jumpsTitle, { x: round(last.x) + 32, y })] : nodes;
 }
 
 /**
- * Where the fit has found jumps in the measured points: a wedge on the axis, as wide as the jump is
- * uncertain.
+ * Where the fit has found jumps in the measured points: a wedge that points up at the axis, as wide as
+ * the jump is uncertain.
  *
  * @param {readonly FoundJump[]} jumps
  * @param {Plane} plane
@@ -37,14 +39,14 @@ export function exactJumpsScene(jumps, plane, say) {
 export function foundJumpsScene(jumps, { x, plot }) {
   const bottom = plot.top + plot.height;
   return jumps
-    .filter(({ at }) => at >= x.domain[0] && at <= x.domain[1])
+    .filter(({ from, at }) => at >= x.domain[0] && from <= x.domain[1])
     .map(({ from, at }) => {
-      const [left, right] = [x.place(from), x.place(at)].map(round);
+      const [left, right] = [Math.max(from, x.domain[0]), Math.min(at, x.domain[1])].map((end) => round(x.place(end)));
       return {
         key: `found ${from} ${at}`,
         tag: 'path',
         attributes: {
-          d: `M${(left ?? 0) - 4},${bottom}L${left},${bottom - 8}L${right},${bottom - 8}L${(right ?? 0) + 4},${bottom}Z`,
+          d: `M${(left ?? 0) - 4},${bottom + 7}L${left},${bottom}L${right},${bottom}L${(right ?? 0) + 4},${bottom + 7}Z`,
           fill: 'var(--find-first)',
           'data-found-jump': at,
         },

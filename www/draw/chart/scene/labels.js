@@ -19,7 +19,7 @@ const sample = { width: 22, lineHeight: 18 };
  * @returns {SceneNode[]}
  */
 export function labelsScene(curves, plane, say) {
-  const named = curves.filter((curve) => say.curve(curve) !== '');
+  const named = curves.filter((curve) => say.curve(curve) !== '' && !isToldByAnother(curve, curves));
   return plane.wide ? beside(named, plane, say) : inCorner(named, plane, say);
 }
 
@@ -66,6 +66,15 @@ function inCorner(curves, { plot }, say) {
     };
   });
 }
+
+/**
+ * A strategy that is below the clock at some counts only is labelled once, at what was measured.
+ *
+ * @param {Curve} curve
+ * @param {readonly Curve[]} curves
+ */
+const isToldByAnother = ({ kind, strategy }, curves) =>
+  kind === 'bound' && curves.some((other) => other.kind === 'measured' && other.strategy === strategy);
 
 /** @param {Curve} curve */
 const isOwn = ({ kind }) => kind === 'measured' || kind === 'bound';

@@ -24,12 +24,12 @@ export function sceneOf({ picture, plane, say, target, brush = null }) {
   return [
     ...axesScene(plane, say),
     ...exactJumpsScene(picture.exactJumps, plane, say),
+    ...foundJumpsScene(picture.foundJumps, plane),
     inPlot(plane, [
       ...brushScene(brush, plane),
       ...crosshair(read, plane),
       ...bandsScene(own, plane),
       ...curvesScene(picture.curves, plane),
-      ...foundJumpsScene(picture.foundJumps, plane),
       ...marksScene({ marks: picture.marks, plane, say, entry: (read ?? own[0] ?? picture.marks[0])?.target ?? null }),
     ]),
     ...labelsScene(picture.curves, plane, say),

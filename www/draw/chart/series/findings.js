@@ -53,12 +53,13 @@ export function growthOf(points, strategy) {
  * @returns {Slope[]} of the segments that the fit has found; none where a segment is a single point
  */
 export function slopesOf({ points, fit }) {
-  if (!fit) return [];
+  const ns = fit?.nsPerBucket ?? null;
+  if (!fit || ns === null) return [];
   return fit.segments.filter(({ from, to }) => to > from).flatMap(({ from, to, slope }) => {
     const inside = points.find(({ request }) => request.count === from);
     if (!inside) return [];
     const buckets = inside.shadowBuckets || inside.buckets;
-    return [{ from, to, buckets, found: slope, expected: (buckets / 2) * fit.nsPerBucket }];
+    return [{ from, to, buckets, found: slope, expected: (buckets / 2) * ns }];
   });
 }
 

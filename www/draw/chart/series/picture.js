@@ -15,7 +15,9 @@ import { compareWithServer, serverCurves } from './server.js';
 export function pictureOf(state, plannedCounts) {
   const { run, shelf, view, exact } = state;
   const own = run ? marksOf(run, 'current') : [];
-  const ghosts = shelf.runs.filter(({ id }) => shelf.shown.includes(id)).map((each) => marksOf(each, each.id));
+  const shown = shelf.runs.filter(({ id }) => shelf.shown.includes(id));
+  const ghosts = shown.map((each) => marksOf(each, each.id));
+  const counts = [...(run ? run.plan.counts : []), ...shown.flatMap(({ points }) => points.map(({ request }) => request.count))];
   const ns = nsPerBucket(state);
   const prediction = exact && ns ? [predictionCurve(exact, ns.ns)] : [];
   const agreement = compareWithServer(reference(own, prediction));
@@ -29,7 +31,7 @@ export function pictureOf(state, plannedCounts) {
     marks: [...ghosts.flat(), ...own],
     exactJumps: exact?.jumps.map(({ count }) => count) ?? [],
     foundJumps: run?.fit?.jumps ?? [],
-    counts: run ? run.plan.counts : plannedCounts,
+    counts: counts.length > 0 ? counts : plannedCounts,
     agreement,
   };
 }

@@ -21,7 +21,7 @@ export function nsPerBucket({ run, calibration }) {
 function fittedNs({ points, fit }) {
   const fallback = nsPerBucketOf(points);
   if (fallback === null) return null;
-  return fit && fit.nsPerBucket > 0 ? fit.nsPerBucket : fallback;
+  return fit?.nsPerBucket && fit.nsPerBucket > 0 ? fit.nsPerBucket : fallback;
 }
 
 /**
@@ -38,22 +38,4 @@ export function predictionCurve({ points }, ns) {
     strategy: 'find-first',
     points: points.map(({ count, examined }) => /** @type {const} */ ([count, examined * ns])),
   };
-}
-
-/**
- * The value of a curve at a count, straight between its points.
- *
- * @param {readonly (readonly [number, number])[]} points ascending
- * @param {number} count
- * @returns {number | null} null beyond the ends
- */
-export function valueAt(points, count) {
-  const right = points.findIndex(([each]) => each >= count);
-  const end = points[right];
-  if (!end) return null;
-  if (end[0] === count) return end[1];
-  const start = points[right - 1];
-  if (!start) return null;
-  const share = (count - start[0]) / (end[0] - start[0]);
-  return start[1] + share * (end[1] - start[1]);
 }

@@ -1,7 +1,7 @@
 /** @import { ServerView } from '../../../state/chart/types.js' */
 /** @import { Curve } from '../types.js' */
 import { serverCounts, serverDrop, serverRename } from '../data/tarantool-2.6.0.js';
-import { valueAt } from './prediction.js';
+import { valueAt } from './value-at.js';
 
 /** The data are tenths of a microsecond. */
 const ns = 100;

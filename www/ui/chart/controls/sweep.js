@@ -50,8 +50,9 @@ export function createSweep(context) {
   h('div', { class: 'sweep-row' },
     h('div', { class: 'setting' }, h('label', { class: 'setting-label', for: preset.id }, controls.preset), preset),
     h('div', { class: 'setting' }, h('label', { class: 'setting-label', for: measure.id }, controls.measure), measure),
+    own.element,
     button),
-  own.element, hint);
+  hint);
 
   const showChoice = watch(
     (/** @type {ChartState} */ state) => [state.preset, state.measure, state.own],

@@ -16,14 +16,15 @@ const shiftedKeys = { ArrowLeft: 'left', ArrowRight: 'right', ...zoomKeys };
 /**
  * The keys of the picture, once one of its points has the focus.
  *
- * @param {ChartContext & {svg: SVGSVGElement, drawing: () => Drawing | null}} context
+ * @param {ChartContext & {holder: HTMLElement, drawing: () => Drawing | null}} context `holder` of
+ *   the picture: an svg that listens for the focus would take it itself
  */
-export function listenToKeys({ svg, store, drawing, onPick }) {
-  svg.addEventListener('focusin', ({ target }) => {
+export function listenToKeys({ holder, store, drawing, onPick }) {
+  holder.addEventListener('focusin', ({ target }) => {
     const mark = markOf(target, drawing());
     if (mark) store.dispatch(chartActions.aim(mark.target));
   });
-  svg.addEventListener('keydown', (event) => {
+  holder.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (act(event)) event.preventDefault();
   });
@@ -43,7 +44,7 @@ export function listenToKeys({ svg, store, drawing, onPick }) {
       return true;
     }
     const next = markByKey(visibleMarks(now.picture.marks, now.plane), mark, event.key);
-    if (next) elementOf(svg, next)?.focus();
+    if (next) elementOf(holder, next)?.focus();
     return next !== null || isArrow(event.key);
   }
 }
@@ -63,9 +64,9 @@ export function markOf(target, drawing) {
   return drawing?.picture.marks.find((mark) => keyOf(mark.target) === key) ?? null;
 }
 
-/** @param {SVGSVGElement} svg @param {Mark} mark @returns {SVGElement | null} */
-function elementOf(svg, mark) {
+/** @param {HTMLElement} holder @param {Mark} mark @returns {SVGElement | null} */
+function elementOf(holder, mark) {
   const key = keyOf(mark.target);
-  return [...svg.querySelectorAll('.chart-mark')].filter((each) => each instanceof SVGElement)
+  return [...holder.querySelectorAll('.chart-mark')].filter((each) => each instanceof SVGElement)
     .find((each) => each.getAttribute('data-key') === key) ?? null;
 }

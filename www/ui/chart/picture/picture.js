@@ -4,6 +4,7 @@
 import { draw } from '../../../draw/chart/drawing.js';
 import { renderScene } from '../../../draw/chart/svg/render.js';
 import { h, setAttribute } from '../../dom/h.js';
+import { watch } from '../../dom/watch.js';
 import { chosenCounts } from '../chosen-plan.js';
 import { listenToKeys } from './keys.js';
 import { listenToPointer } from './pointer.js';
@@ -67,7 +68,7 @@ export function createPicture(context) {
     show();
   });
   observer.observe(holder);
-  const hands = { ...context, svg, drawing: () => drawing };
+  const hands = { ...context, svg, holder, drawing: () => drawing };
   listenToKeys(hands);
   listenToPointer({
     ...hands,
@@ -77,9 +78,15 @@ export function createPicture(context) {
     },
   });
 
+  // Progress, told ten times a second, is not in the picture.
+  const update = watch(
+    (/** @type {ChartState} */ { run, shelf, view, exact, calibration, target, preset, measure, own }) =>
+      [run?.points, run?.plan, shelf, view, exact, calibration, target, preset, measure, own],
+    (..._) => show(),
+  );
   return {
     element: h('figure', { class: 'chart-figure' }, zoom.element, holder, hint),
-    update: show,
+    update,
     destroy: () => observer.disconnect(),
     toExport: () => ({ ...drawAt(store.get(), exported, false), ...exported }),
   };

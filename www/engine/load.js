@@ -1,26 +1,26 @@
-import * as glue from './glue/lab.js';
 import { LabError } from './lab-error.js';
 
 /**
- * What the compiled engine can be made of: an address, a response, bytes, or a compiled module,
- * which several labs can share.
+ * What a compiled module can be loaded from: nothing (the file beside its glue), an address, a response, bytes, or a
+ * compiled module, which several labs can share.
  *
- * @typedef {URL | string | Response | BufferSource | WebAssembly.Module} EngineSource
+ * @typedef {{ wasm?: URL | string | Response | BufferSource | WebAssembly.Module }} LoadOptions
  */
-
-/** The generated functions and the memory that their answers lie in. @typedef {{ glue: typeof glue, memory: WebAssembly.Memory }} Loaded */
 
 /**
- * Makes the engine of what it is given, in a browser, a worker or Node.
+ * Loads a compiled module by its glue, in a browser, a worker or Node.
  *
- * @param {EngineSource} wasm
- * @returns {Promise<Loaded>}
+ * @template {{ default(options: { module_or_path: any }): Promise<{ memory: WebAssembly.Memory }> }} Glue
+ * @param {Glue} glue
+ * @param {NonNullable<LoadOptions['wasm']>} wasm
+ * @returns {Promise<{ glue: Glue, memory: WebAssembly.Memory }>} the generated functions and the memory that their
+ *   answers lie in
  * @throws {LabError} `engine-load-failed`
  */
-export async function instantiate(wasm) {
+export async function load(glue, wasm) {
   try {
-    const exports = await glue.default({ module_or_path: await sourceOf(wasm) });
-    return { glue, memory: exports.memory };
+    const { memory } = await glue.default({ module_or_path: await sourceOf(wasm) });
+    return { glue, memory };
   } catch (thrown) {
     throw loadFailure(thrown);
   }
@@ -39,7 +39,7 @@ export function loadFailure(thrown) {
   );
 }
 
-/** @param {EngineSource} wasm */
+/** @param {NonNullable<LoadOptions['wasm']>} wasm */
 async function sourceOf(wasm) {
   const isFile = wasm instanceof URL && wasm.protocol === 'file:';
   if (!isFile) {
