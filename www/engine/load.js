@@ -1,4 +1,5 @@
-import { LabError } from './lab-error.js';
+/** @import { LabError } from './lab-error.js' */
+import { loadFailure } from './load-failure.js';
 
 /**
  * What a compiled module can be loaded from: nothing (the file beside its glue), an address, a response, bytes, or a
@@ -24,19 +25,6 @@ export async function load(glue, wasm) {
   } catch (thrown) {
     throw loadFailure(thrown);
   }
-}
-
-/**
- * @param {unknown} thrown
- * @returns {LabError} `engine-load-failed`
- */
-export function loadFailure(thrown) {
-  const reason = thrown instanceof Error ? thrown.message : String(thrown);
-  return new LabError(
-    'engine-load-failed',
-    `The engine could not be loaded: ${reason}. It needs WebAssembly, and its .wasm file beside its script.`,
-    { cause: thrown },
-  );
 }
 
 /** @param {NonNullable<LoadOptions['wasm']>} wasm */

@@ -1,4 +1,4 @@
-import { loadFailure } from '../../engine/load.js';
+import { loadFailure } from '../../engine/load-failure.js';
 import { LabError } from '../../engine/lab-error.js';
 import { element as words } from '../../words/en/element.js';
 
