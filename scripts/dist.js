@@ -17,10 +17,11 @@ export async function buildDist(say) {
 
 /** Set-up comes before there is a bundler to import. */
 async function buildShared() {
-  const [{ buildElement }, { buildEmbed }, { buildStandalone }] = await Promise.all([
-    import('./dist/element.js'), import('./dist/embed.js'), import('./dist/standalone.js'),
+  const [{ buildElement }, { buildEmbed }, { describeElement }, { buildStandalone }] = await Promise.all([
+    import('./dist/element.js'), import('./dist/embed.js'), import('./dist/package.js'), import('./dist/standalone.js'),
   ]);
   await buildElement();
+  await describeElement();
   await buildEmbed();
   await buildStandalone();
 }

@@ -2,19 +2,7 @@
 /** @import { Wardrobe } from './sheets.js' */
 import { h, setText } from '../../ui/dom/h.js';
 import { element as words } from '../../words/en/element.js';
-
-/** What a host may dress, by the name that `::part()` knows it by. */
-const parts = Object.freeze({
-  '.pane': 'pane',
-  '.grid': 'grid',
-  '.counters': 'counters',
-  '.transport': 'transport',
-  '.settings': 'settings',
-  '.sentence': 'sentence',
-  '.staircase': 'staircase',
-  '.program': 'program',
-  '.chart': 'chart',
-});
+import { parts } from './parts.js';
 
 /**
  * The inside of an element: a frame that keeps the page's style out, the lab's root, a line for a
