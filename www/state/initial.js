@@ -18,6 +18,7 @@ export function initialState() {
       systemDark: false,
       reducedMotion: false,
       helpOpen: false,
+      shareOpen: false,
       complaints: [],
       only: null,
     },

@@ -95,6 +95,7 @@ export interface Screen {
   systemDark: boolean;
   reducedMotion: boolean;
   helpOpen: boolean;
+  shareOpen: boolean;
   complaints: readonly Complaint[];
   /** the one strategy that is shown; null: both */
   only: Strategy | null;
@@ -140,6 +141,7 @@ export type Action =
   | { type: 'screen/theme'; theme: ThemeChoice }
   | { type: 'screen/system'; dark: boolean; reducedMotion: boolean }
   | { type: 'screen/help'; open: boolean }
+  | { type: 'screen/share'; open: boolean }
   | { type: 'screen/complaints'; complaints: readonly Complaint[] }
   | { type: 'screen/only'; only: Strategy | null };
 

@@ -11,6 +11,7 @@ import { createHelp } from '../ui/page/help.js';
 import { createNotices } from '../ui/page/notices.js';
 import { createPanes } from '../ui/panes/panes.js';
 import { createSentence } from '../ui/sentence/sentence.js';
+import { createShare } from '../ui/share/section.js';
 import { createTransport } from '../ui/transport/transport.js';
 import { viewOf } from './view.js';
 
@@ -27,7 +28,7 @@ export function composePage(context, { hasChart }) {
   const view = viewOf([
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
     transport.bar, transport.settings, createArea(context), chart, createDictionary(context), createFooter(context),
-    createHelp(context), createAnnouncer(context),
+    createHelp(context), createShare(context), createAnnouncer(context),
   ]);
   return { ...view, chart };
 }

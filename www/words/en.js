@@ -3,6 +3,7 @@ import { code } from './en/code.js';
 import { dictionary } from './en/dictionary.js';
 import { help, page } from './en/page.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './en/panes.js';
+import { share } from './en/share.js';
 import { facts, presets, sentence } from './en/sentence.js';
 import { terms } from './en/terms.js';
 import { complaints, transport } from './en/transport.js';
@@ -26,6 +27,7 @@ export const en = Object.freeze({
   presets,
   reading,
   sentence,
+  share,
   status,
   strategies,
   terms,

@@ -77,7 +77,7 @@ test('the page around counts a height only from the window of one of its iframes
   for (const data of ['{ name: "another", height: 7 }', '{ name: "teardown-lab", height: "7" }', '{ name: "teardown-lab", height: -7 }', 'null']) {
     assert.equal(await heightAfter(`frame.contentWindow.eval('parent.postMessage(${data}, "*")')`), before, data);
   }
-  assert.equal(await heightAfter(`frame.contentWindow.eval('parent.postMessage({ name: "teardown-lab", height: 777 }, "*")')`), '777px');
+  assert.equal(await heightAfter(`frame.contentWindow.eval('parent.postMessage({ name: "teardown-lab", height: 1777 }, "*")')`), '1777px');
 });
 
 test('the iframe takes a theme from the page around, and from nobody else', async () => {

@@ -1,7 +1,7 @@
 /** @import { Resources } from './resources.js' */
 import { compiling } from './compile.js';
 import { once } from './once.js';
-import { workersOf } from './start-worker.js';
+import { workersOf } from './workers.js';
 import { createTrust } from './trust.js';
 
 /**

@@ -4,7 +4,7 @@ import { engineAddress, measuringAddress } from '../../engine/address.js';
 import measurerAddress from '../../measure/measurer-worker.js?worker&url';
 import { compileFrom } from './compile.js';
 import { once } from './once.js';
-import { workersAt } from './start-worker.js';
+import { workersAt } from './workers.js';
 import { createTrust } from './trust.js';
 
 /**
