@@ -1,4 +1,5 @@
 import { engineSpeed } from './engine-speed.js';
+import { firstLoad } from './first-load.js';
 import { frameWork } from './frame-work.js';
 import { quickSweep } from './quick-sweep.js';
 import { timelineSpeed } from './timeline-speed.js';
@@ -25,7 +26,7 @@ import { wasmSize } from './wasm-size.js';
 /** @typedef {Figure & { value: number }} MeasuredFigure */
 
 /** @type {readonly FigureGroup[]} */
-const GROUPS = [wasmSize, engineSpeed, timelineSpeed, frameWork, quickSweep];
+const GROUPS = [wasmSize, engineSpeed, timelineSpeed, frameWork, quickSweep, firstLoad];
 
 /**
  * @param {import('../say.js').Say} say
