@@ -59,6 +59,16 @@ test('it works where scripts run and nothing else is allowed', async () => {
   assert.deepEqual(server.missing, []);
 });
 
+test('the whole lab works there too, with its measuring', async () => {
+  await frame('?fields=106', 'allow-scripts');
+  await untilStep('0');
+  const inside = (/** @type {string} */ ask) => run(`const root = document.querySelector('teardown-lab').shadowRoot; ${ask}`);
+  await inside('root.querySelector(".chart").scrollIntoView()');
+  await browser.driver.wait(() => inside('return root.querySelector(".chart-body") !== null'), 20_000, 'no chart');
+  await browser.driver.wait(() => inside('return /Measured here|below this/.test(root.querySelector("[data-clock-note]").textContent)'), 20_000, 'no times');
+  assert.deepEqual(await browser.complaints(), []);
+});
+
 test('what the address says is text', async () => {
   await frame(`?view=grid&names=${encodeURIComponent('<img src=x onerror=alert(1)>\nid')}&onload=alert(1)`);
   await untilStep('0');
