@@ -12,12 +12,14 @@ beforeEach(async () => {
 const space = 'const space = document.createElement("div"); space.style.height = "5000px"; document.body.append(space);';
 
 test('the fallback is seen until there is a lab, and in print', async () => {
+  await page.run('document.body.style.color = "rgb(1, 2, 3)"');
   await page.add('one', { view: 'grid', fields: '8' }, 'Two teardowns, side by side.');
   await page.untilPainted('one');
   const display = (/** @type {string} */ selector) => page.inside('one', selector, 'return getComputedStyle(it).display');
   assert.equal(await display('.fallback'), 'none');
   await page.browser().become({ medium: 'print' });
-  assert.deepEqual([await display('.fallback'), await display('.lab')], ['block', 'none']);
+  assert.deepEqual([await display('.fallback'), await display('.frame')], ['block', 'none']);
+  assert.equal(await page.inside('one', 'slot', 'return getComputedStyle(it).color'), 'rgb(1, 2, 3)', 'it looks as the page says');
   await page.browser().become({ medium: 'screen' });
 });
 
@@ -75,4 +77,12 @@ test('an element far from what is seen keeps no worker, and its place; it comes 
   assert.equal(await height(), before);
   await page.run('window.scrollTo(0, 0)');
   await page.untilStep('one', 77);
+});
+
+test('white space is no fallback: the figure itself is printed', async () => {
+  await page.add('one', { view: 'grid', fields: '8' }, '\n  ');
+  await page.untilPainted('one');
+  await page.browser().become({ medium: 'print' });
+  assert.notEqual(await page.inside('one', '.frame', 'return getComputedStyle(it).display'), 'none');
+  await page.browser().become({ medium: 'screen' });
 });

@@ -17,8 +17,9 @@ export function createShell(host, wardrobe) {
   const slot = h('slot', {}, words.fallback);
   const failure = h('p', { class: 'failure', role: 'alert', part: 'failure' });
   const fallback = h('div', { class: 'fallback', part: 'fallback' }, slot);
-  const frame = h('div', { class: 'frame', part: 'frame' }, failure, fallback);
-  shadow.append(frame);
+  const frame = h('div', { class: 'frame', part: 'frame' }, failure);
+  // What the page has put into the element looks as the page says: it stays outside the frame.
+  shadow.append(frame, fallback);
   shadow.adoptedStyleSheets = wardrobe([]);
 
   return {
@@ -46,8 +47,9 @@ export function createShell(host, wardrobe) {
       for (const [selector, part] of Object.entries(parts)) {
         for (const element of root.querySelectorAll(selector)) element.setAttribute('part', part);
       }
-      frame.classList.toggle('has-fallback', host.childNodes.length > 0);
+      frame.classList.toggle('has-fallback', hasContent(host));
       frame.classList.add('is-shown');
+      frame.classList.remove('is-away');
       frame.style.removeProperty('min-height');
     },
 
@@ -55,7 +57,7 @@ export function createShell(host, wardrobe) {
     close(root) {
       const { height } = frame.getBoundingClientRect();
       if (height > 0) frame.style.setProperty('min-height', `${height}px`);
-      frame.classList.remove('is-shown');
+      frame.classList.add('is-away');
       root.remove();
     },
 
@@ -71,4 +73,9 @@ export function createShell(host, wardrobe) {
 /** @param {Settings} settings */
 function classOf({ controls, strategy, view }) {
   return ['lab', `view-${view}`, `controls-${controls}`, ...(strategy ? ['only-one'] : [])].join(' ');
+}
+
+/** @param {HTMLElement} host @returns {boolean} whether it holds more than white space */
+function hasContent(host) {
+  return [...host.childNodes].some((node) => node instanceof Element || (node instanceof Text && node.data.trim() !== ''));
 }
