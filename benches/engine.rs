@@ -70,8 +70,10 @@ mod read_view {
 
     #[divan::bench(args = COUNTS)]
     fn open(bencher: Bencher, count: u32) {
-        let (space, mut registry) = (space(count), Registry::default());
-        bencher.bench_local(|| super::open(black_box(&space), &mut registry));
+        let space = space(count);
+        bencher
+            .with_inputs(Registry::default)
+            .bench_local_values(|mut registry| super::open(black_box(&space), &mut registry));
     }
 
     #[divan::bench(args = COUNTS)]

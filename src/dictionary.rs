@@ -1,5 +1,7 @@
 //! The tuple dictionary: field names → field numbers.
 
+mod shared;
+
 use std::ops::Range;
 
 use crate::error::Error;

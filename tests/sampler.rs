@@ -417,7 +417,7 @@ fn a_clock_that_steps_by_a_second_ends_with_a_bound() {
 }
 
 #[test]
-fn a_disturbed_run_is_tried_again_and_the_calmer_is_kept() {
+fn a_disturbed_run_is_tried_again_and_the_quicker_is_kept() {
     let clock = FakeClock::new(0.1 * MS);
     let calm = FakeSubject::new(&clock);
     run(&clock, &calm, request());

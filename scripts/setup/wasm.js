@@ -18,11 +18,11 @@ const NOTE = 'made-from.json';
 
 /** @type {Readonly<Record<'page' | 'measure' | 'conformance', Product>>} */
 export const PRODUCTS = {
-  page: { name: 'the engine', glue: places.glue, features: [] },
+  page: { name: 'the engine', glue: places.glue, features: ['page'] },
   // Whoever measures waits for the sampler; whoever only looks does not.
-  measure: { name: 'the engine with its sampler', glue: places.measureGlue, features: ['measure'] },
+  measure: { name: 'the sampler', glue: places.measureGlue, features: ['measure'] },
   // Nobody who opens the page answers golden files.
-  conformance: { name: 'the engine with its conformance answers', glue: places.conformanceGlue, features: ['conformance'] },
+  conformance: { name: 'the conformance answers', glue: places.conformanceGlue, features: ['conformance'] },
 };
 
 /**

@@ -6,7 +6,7 @@ use crate::error::Error;
 ///
 /// # Errors
 /// [`Error::OutOfMemory`].
-pub(super) fn filled<T: Clone + Default>(length: usize) -> Result<Vec<T>, Error> {
+pub(crate) fn filled<T: Clone + Default>(length: usize) -> Result<Vec<T>, Error> {
     let mut items = with_capacity(length)?;
     items.resize(length, T::default());
     Ok(items)

@@ -12,6 +12,22 @@ pub struct Sizes {
     pub shadow: u32,
 }
 
+impl Sizes {
+    /// Buckets of the larger of the two arrays.
+    pub fn largest(self) -> u32 {
+        self.table.max(self.shadow)
+    }
+}
+
+/// A count of names at which the larger of a dictionary's arrays grows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Jump {
+    /// The first count with the larger array.
+    pub count: u32,
+    /// Buckets of the larger array from this count on.
+    pub buckets: u32,
+}
+
 /// The sizes after a new table was reserved for `count` entries and so many were put, each of
 /// another key. O(1).
 #[inline(never)]
@@ -37,4 +53,20 @@ pub fn sizes_after(count: u32) -> Sizes {
             shadow: 0,
         },
     }
+}
+
+/// The next jump above `count` names; None when the largest size is reached. O(1).
+pub fn next_jump(count: u32) -> Option<Jump> {
+    jump_beyond(sizes_after(count).largest())
+}
+
+/// The jump at which the larger array outgrows so many buckets; None when there is no larger size.
+/// A put that finds as many entries as `upper_bound` starts the resize, and a dictionary made for
+/// so many is made larger at once. O(1).
+pub fn jump_beyond(n_buckets: u32) -> Option<Jump> {
+    let buckets = SIZES[place_of_size(0, n_buckets.saturating_add(1)) as usize];
+    (buckets > n_buckets).then_some(Jump {
+        count: upper_bound(n_buckets) + 1,
+        buckets,
+    })
 }

@@ -20,10 +20,10 @@ mod resize;
 mod sizes;
 mod state;
 
-pub(crate) use allocate::{copied, with_capacity};
+pub(crate) use allocate::{copied, filled, with_capacity};
 pub use bits::{BUCKETS_PER_WORD, BitWords, Word};
 pub use entry::{Entry, Key};
-pub use forecast::{Sizes, sizes_after};
+pub use forecast::{Jump, Sizes, jump_beyond, next_jump, sizes_after};
 pub use observer::{Observer, Part, Side};
 pub use probe::ProbeSequence;
 pub use sizes::{DENSITY, SIZES, buckets_for, upper_bound};

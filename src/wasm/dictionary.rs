@@ -11,7 +11,7 @@ use crate::cost::cost;
 use crate::dictionary::{Dictionary, NameTable};
 use crate::error::Error;
 use crate::names::Family;
-use crate::table::ProbeSequence;
+use crate::table::{ProbeSequence, jump_beyond};
 use crate::teardown::{self, Cost, Strategy};
 use crate::timeline::Timeline;
 
@@ -32,6 +32,8 @@ struct Info {
     resize_position: u32,
     shadow_buckets: u32,
     server_bytes: f64,
+    next_jump: Option<u32>,
+    next_buckets: Option<u32>,
 }
 
 #[derive(Serialize)]
@@ -76,6 +78,7 @@ impl DictionaryHandle {
     pub fn info(&self) -> Result<JsValue, JsValue> {
         let dictionary = self.lab.dictionary();
         let state = table_of(dictionary)?.state();
+        let jump = jump_beyond(state.n_buckets.max(state.shadow_n_buckets));
         to_object(&Info {
             count: dictionary.count(),
             buckets: state.n_buckets,
@@ -85,6 +88,8 @@ impl DictionaryHandle {
             resize_position: state.resize_position,
             shadow_buckets: state.shadow_n_buckets,
             server_bytes: dictionary.server_bytes() as f64,
+            next_jump: jump.map(|jump| jump.count),
+            next_buckets: jump.map(|jump| jump.buckets),
         })
     }
 
@@ -130,6 +135,12 @@ impl DictionaryHandle {
             start: probe.map(|probe| probe.bucket()),
             stride: probe.map(|probe| probe.stride()),
         })
+    }
+
+    /// For each field the one that stands for all names of its hash.
+    #[wasm_bindgen(js_name = hashLeaders)]
+    pub fn hash_leaders(&self) -> Result<Vec<u32>, JsValue> {
+        Ok(self.lab.dictionary().hash_leaders()?)
     }
 
     /// Any instant of tearing it down.

@@ -183,12 +183,23 @@ export interface ErrorReport {
 /** Steps of both strategies. */
 export type Steps = Record<Strategy, number>;
 
+/** Names that share a hash, without all of their field numbers. */
+export interface SharedHashesInShort {
+  /** of the dictionary that was asked about */
+  id: number;
+  names: number;
+  groups: number;
+  /** the largest groups: how many names, and the field numbers (from 0) of some */
+  largest: { size: number; fields: number[] }[];
+}
+
 /** Questions that are answered one by one, with their answers. */
 export interface Questions {
   inspect: { ask: { strategy: Strategy; bucket: number; array: ArrayName; step: number }; answer: Inspection };
   seekDeletion: { ask: { strategy: Strategy; step: number; direction: 1 | -1 }; answer: number };
   callStart: { ask: { strategy: Strategy; call: number }; answer: number };
   seek: { ask: { strategy: Strategy; step: number }; answer: Frame };
+  shared: { ask: null; answer: SharedHashesInShort };
 }
 
 /** What the page's side sends. */

@@ -5,7 +5,7 @@ export function engineAddress() {
   return new URL('./glue/page/lab_bg.wasm', import.meta.url);
 }
 
-/** @returns {URL} of the one that also measures */
+/** @returns {URL} of the one that measures */
 export function measuringAddress() {
   return new URL('./glue/measure/lab_bg.wasm', import.meta.url);
 }

@@ -1,6 +1,7 @@
 /** @import { Dictionary } from './types.js' */
 /** @import { DictionaryHandle } from './glue/page/lab.js' */
 import { Held, numberOf } from './boundary.js';
+import { sharedHashesOf } from './shared-hashes.js';
 import { makeTimeline } from './timeline.js';
 
 /**
@@ -23,6 +24,7 @@ export function makeDictionary({ handle, memory }) {
       const timeline = held.use((it) => it.timeline(strategy));
       return makeTimeline({ handle: timeline, memory, strategy, buckets });
     },
+    sharedHashes: () => sharedHashesOf(held.use((it) => it.hashLeaders())),
     free: () => held.free(),
   };
 }

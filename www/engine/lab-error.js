@@ -1,4 +1,4 @@
-/** @import { ErrorCode } from './types.js' */
+/** @import { ErrorCode, TextPlace } from './types.js' */
 
 /**
  * A refusal: `code` never changes, for programs; `message` names the offending value and what would
@@ -8,12 +8,16 @@ export class LabError extends Error {
   /**
    * @param {ErrorCode} code
    * @param {string} message
-   * @param {{ cause?: unknown }} [options]
+   * @param {{ cause?: unknown, where?: TextPlace | null, expected?: string | null }} [options]
    */
-  constructor(code, message, options) {
+  constructor(code, message, options = {}) {
     super(message, options);
     this.name = 'LabError';
     /** @type {ErrorCode} */
     this.code = code;
+    /** where in a text the fault is; null when it is in none, or in all of it */
+    this.where = options.where ?? null;
+    /** what should have been there instead, in words; null when the message alone says it */
+    this.expected = options.expected ?? null;
   }
 }

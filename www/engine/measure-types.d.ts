@@ -36,7 +36,10 @@ export type Source =
   | 'measured'
   /** timed, but a sample lasts under twenty clock steps even so: never shown as 0 */
   | 'below-clock'
-  /** exact count × measured ns per bucket, since it would not fit the budget */
+  /**
+   * exact count × measured ns per bucket, since it would not fit the budget; of closing, and of opening and closing,
+   * with the measured rest, which is what a bulk close takes
+   */
   | 'predicted';
 
 export interface StrategyResult {
@@ -48,11 +51,11 @@ export interface StrategyResult {
   /** 95 % bootstrap interval of the median, ns per iteration */
   low: number;
   high: number;
-  /** ns per iteration of every sample, in the order taken */
+  /** ns per iteration of every sample, in the order taken; upper bounds with `below-clock`, none when predicted */
   samples: number[];
   /** which of them are outliers (by Tukey's outer fences); marked, never dropped */
   outliers: number[];
-  /** iterations of a sample */
+  /** iterations of a sample; 0 when predicted */
   iterations: number;
   /** exist bits that one iteration examines: exact, and checked against what the timed runs counted */
   examined: number;

@@ -27,7 +27,13 @@ export async function loadSampler(options) {
         );
       }
       const { family = 'field', strategies = STRATEGIES } = request;
-      const asked = { ...request, family, strategies: [...strategies] };
+      if (!Array.isArray(strategies) || strategies.length === 0) {
+        throw new LabError(
+          'unknown-strategy',
+          `The strategies to measure are ${JSON.stringify(strategies)}; give an array of ${STRATEGIES.join(', ')}.`,
+        );
+      }
+      const asked = { ...request, family, strategies };
       return makePointRun(crossing(() => glue.PointHandle.start(asked)), request);
     },
     fit: (points) => fitOf(crossing(() => glue.fit(fitColumns(points)))),

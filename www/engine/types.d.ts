@@ -30,6 +30,18 @@ export interface DictionaryInfo {
   shadowBuckets: number;
   /** what a 64-bit server allocates for the table (in wasm32 pointers are half as long) */
   serverBytes: number;
+  /** the next count of names at which the larger array grows; null when there is no larger size */
+  nextJump: number | null;
+  /** buckets of the larger array from there on */
+  nextBuckets: number | null;
+}
+
+/** Names whose hashes are equal: each lookup of one of them may meet all the others. */
+export interface SharedHashes {
+  /** names that share their hash with another one */
+  names: number;
+  /** the field numbers (from 0, ascending) of each hash that is shared, the largest group first */
+  groups: readonly (readonly number[])[];
 }
 
 /** What a teardown costs. */
@@ -149,6 +161,8 @@ export interface Dictionary {
   /** one bucket, as it stood after building */
   bucket(index: number, array?: ArrayName): Bucket;
   timeline(strategy: Strategy): Timeline;
+  /** O(names) as long as hashes spread */
+  sharedHashes(): SharedHashes;
   free(): void;
 }
 
@@ -174,7 +188,17 @@ export type ErrorCode =
   | 'names-not-a-list' | 'names-empty' | 'too-many-names' | 'name-not-text'
   | 'name-missing' | 'name-too-long' | 'name-invalid' | 'name-duplicate'
   | 'source-missing' | 'bucket-out-of-range' | 'step-not-an-integer' | 'step-out-of-range'
-  | 'call-out-of-range' | 'palette-size' | 'clear-in-flight' | 'script' | 'unknown-measure' | 'strategies-empty'
+  | 'call-out-of-range' | 'palette-size' | 'clear-in-flight' | 'script' | 'unknown-measure'
   | 'samples-out-of-range' | 'iterations-out-of-range' | 'budget-out-of-range' | 'slice-out-of-range'
   | 'request-missing' | 'clock-stood-still' | 'counts-disagree' | 'format-broken'
-  | 'freed' | 'out-of-memory' | 'engine-failed' | 'engine-load-failed';
+  | 'freed' | 'out-of-memory' | 'engine-failed' | 'engine-load-failed'
+  // of importFormat: see www/import/
+  | 'format-kind-unknown' | 'format-not-text' | 'format-other-kind' | 'format-too-large' | 'format-too-deep'
+  | 'format-too-many-fields' | 'format-syntax' | 'format-not-found' | 'format-computed' | 'format-name-not-text'
+  | 'import-failed';
+
+/** A place in a text, both from 1; a column counts characters. */
+export interface TextPlace {
+  line: number;
+  column: number;
+}

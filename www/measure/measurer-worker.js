@@ -1,9 +1,9 @@
 /**
- * Measuring in a worker that fetches nothing: a message brings the compiled module, which all labs of
- * a page share. What is asked before that waits.
+ * Measuring in a worker that fetches nothing: a message brings the compiled modules, which all labs
+ * of a page share. What is asked before that waits.
  */
 import { engineOf } from '../engine/engine.js';
-import { loadMeasureGlue } from '../engine/measure-glue.js';
+import { instantiate } from '../engine/given.js';
 import { loadSampler } from '../engine/sampler.js';
 import { serveMeasuring } from './serve.js';
 import { createTurnstile } from './turnstile.js';
@@ -15,14 +15,16 @@ const scope = /** @type {{ postMessage(message: unknown): void, onmessage: ((eve
 const early = [];
 
 scope.onmessage = ({ data }) => {
-  if ('wasm' in data) begin(data.wasm);
+  if ('wasm' in data) begin(data);
   else early.push(data);
 };
 
-/** @param {WebAssembly.Module} wasm */
-function begin(wasm) {
+/** @typedef {{wasm: WebAssembly.Module, sampler: WebAssembly.Module}} Modules the engine's and the sampler's */
+
+/** @param {Modules} modules */
+function begin(modules) {
   const serve = serveMeasuring({
-    tools: loadTools(wasm),
+    tools: loadTools(modules),
     post: (reply) => scope.postMessage(reply),
     letMessagesIn: createTurnstile(),
     now: () => performance.now(),
@@ -31,8 +33,7 @@ function begin(wasm) {
   for (const request of early) serve(request);
 }
 
-/** @param {WebAssembly.Module} wasm the one that measures is all of the other too */
-async function loadTools(wasm) {
-  const loaded = await loadMeasureGlue({ wasm });
-  return { engine: engineOf(loaded), sampler: await loadSampler({ wasm }) };
+/** @param {Modules} modules */
+async function loadTools({ wasm, sampler }) {
+  return { engine: engineOf(await instantiate(wasm)), sampler: await loadSampler({ wasm: sampler }) };
 }

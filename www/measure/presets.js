@@ -47,13 +47,14 @@ export function planOf(preset, measure) {
 }
 
 /**
- * From a round number to a sixth more, every few fields; then the sweep homes in by itself.
+ * From a round number to a sixth more, every few fields; then the sweep homes in by itself. A point
+ * that misleads it costs more than samples do.
  *
  * @param {number} count
  * @param {number} step
  */
 function around(count, step) {
-  return { counts: steps(count, count + 20 * step, step), ...unhurried(2000), homesIn: true };
+  return { counts: steps(count, count + 20 * step, step), ...unhurried(3000), samples: 15, homesIn: true };
 }
 
 /** @param {number} from @param {number} to @param {number} by */

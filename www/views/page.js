@@ -5,6 +5,7 @@ import { createProgress } from '../ui/dictionary/progress.js';
 import { createDictionary } from '../ui/dictionary/section.js';
 import { h } from '../ui/dom/h.js';
 import { createAnnouncer } from '../ui/effects/announcer.js';
+import { createFormat } from '../ui/format/section.js';
 import { createFooter } from '../ui/page/footer.js';
 import { createHeader } from '../ui/page/header.js';
 import { createHelp } from '../ui/page/help.js';
@@ -27,7 +28,8 @@ export function composePage(context, { hasChart }) {
   const chart = h('section', { class: 'section chart', id: context.id('chart'), hidden: !hasChart });
   const view = viewOf([
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
-    transport.bar, transport.settings, createArea(context), chart, createDictionary(context), createFooter(context),
+    transport.bar, transport.settings, createArea(context), chart, createDictionary(context), createFormat(context),
+    createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
   return { ...view, chart };

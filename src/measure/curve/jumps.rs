@@ -1,6 +1,6 @@
 //! Where the table grows, exactly, from the sizes that it can have.
 
-use crate::table::{Sizes, sizes_after};
+use crate::table::{Jump, next_jump, sizes_after};
 
 /// A count of names at which the larger of a dictionary's arrays grows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,39 +16,19 @@ pub struct ExactJump {
     pub in_flight: bool,
 }
 
-/// All jumps from count `from` to count `to`, both included. Nothing is built. O(log² counts).
+/// All jumps from count `from` to count `to`, both included. Nothing is built. O(jumps).
 pub fn exact_jumps(from: u32, to: u32) -> Vec<ExactJump> {
     let mut jumps = Vec::new();
     // A dictionary of one name is the smallest that there is: nothing grows there.
-    let mut before = largest(from.max(2) - 1);
-    while let Some(count) = first_beyond(before, from.max(2), to) {
-        let after = largest(count);
+    let mut before = from.max(2) - 1;
+    while let Some(Jump { count, buckets }) = next_jump(before).filter(|jump| jump.count <= to) {
         jumps.push(ExactJump {
             count,
-            buckets_before: before,
-            buckets_after: after,
+            buckets_before: sizes_after(before).largest(),
+            buckets_after: buckets,
             in_flight: sizes_after(count).shadow > 0,
         });
-        before = after;
+        before = count;
     }
     jumps
-}
-
-fn largest(count: u32) -> u32 {
-    let Sizes { table, shadow } = sizes_after(count);
-    table.max(shadow)
-}
-
-/// The first count whose larger array has more than so many buckets: it never shrinks.
-fn first_beyond(buckets: u32, from: u32, to: u32) -> Option<u32> {
-    let (mut low, mut high) = (from, to.checked_add(1)?);
-    while low < high {
-        let middle = low + (high - low) / 2;
-        if largest(middle) > buckets {
-            high = middle;
-        } else {
-            low = middle + 1;
-        }
-    }
-    (low <= to).then_some(low)
 }

@@ -18,7 +18,7 @@ const INTERCEPT_SOUGHT: f64 = 0.02;
 const INTERCEPT_FOUND: f64 = 0.1;
 
 /// By so much a time rises at a jump, at least; a doubled table nearly doubles it.
-const RISE: f64 = 1.2;
+const RISE: f64 = 1.3;
 
 /// A straight piece of the curve.
 #[derive(Clone, Copy, Debug, PartialEq)]

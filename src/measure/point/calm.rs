@@ -26,7 +26,7 @@ pub(super) fn drifts(samples: &[f64]) -> bool {
 }
 
 /// The samples' spread in shares of their median; 0 when that is 0.
-pub(super) fn spread(samples: &[f64]) -> f64 {
+fn spread(samples: &[f64]) -> f64 {
     match median(samples) {
         middle if middle > 0.0 => mad(samples) / middle,
         _ => 0.0,

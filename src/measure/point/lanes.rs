@@ -1,7 +1,7 @@
 //! The strategies of a point, side by side.
 
 use super::bench::Batch;
-use super::calm::{is_disturbed, spread};
+use super::calm::is_disturbed;
 use super::lane::Lane;
 use super::notes::{Note, Notes};
 use super::plan::plan;
@@ -95,13 +95,13 @@ impl Lanes {
     }
 
     /// All samples are there. Whether they should be taken once more: when they are disturbed, this
-    /// was the first try and there is time for another. Of two tries the calmer is kept.
+    /// was the first try and there is time for another. Of two tries the quicker is kept: what
+    /// disturbs a sample only ever adds to it.
     pub(super) fn try_again(&mut self, step: f64, left: f64) -> bool {
         if self.is_second_try {
-            let unrest = |of: fn(&Lane) -> &[f64]| -> f64 {
-                self.all.iter().map(|lane| spread(of(lane))).sum()
-            };
-            if unrest(|lane| &lane.first_try) < unrest(|lane| &lane.samples) {
+            let second: f64 = self.all.iter().map(|lane| median(&lane.samples)).sum();
+            let first: f64 = self.all.iter().map(|lane| median(&lane.first_try)).sum();
+            if first < second {
                 self.swap_tries();
             }
             return false;

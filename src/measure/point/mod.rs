@@ -10,6 +10,7 @@ mod plan;
 mod result;
 mod run;
 mod warm_up;
+mod warming;
 
 pub use notes::{Note, Notes};
 pub use plan::{MEMORY_CAP, STEPS_NEEDED, STEPS_WANTED};

@@ -9,7 +9,7 @@ pub enum Note {
     ClockCoarse,
     /// The samples of the first half and of the second tell different times.
     Drift,
-    /// The samples were taken twice, since the first ones were disturbed; the calmer are shown.
+    /// The samples were taken twice, since the first ones were disturbed; the quicker are shown.
     Retried,
     /// Less was measured than was asked for, to stay within the time budget.
     Budget,

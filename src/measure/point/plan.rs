@@ -23,6 +23,9 @@ pub const MEMORY_CAP: usize = 64 << 20;
 /// not fit into a processor's cache is slow to free, and slow to make.
 const CACHE: usize = 4 << 20;
 
+/// Iterations of a sample that no number of iterations would make long enough, at the least.
+const FEW: u32 = 64;
+
 /// Samples are planned a little longer than wanted: some will be shorter.
 const MARGIN: f64 = 1.2;
 
@@ -90,8 +93,8 @@ impl Pace {
         let full = self.bounded((MARGIN * wanted_ns(step) / self.run_ns).ceil(), step);
         let least = match self.run_ns > 0.0 {
             true => self.bounded((STEPS_SQUEEZED * step / self.run_ns).ceil(), step),
-            // Whatever fits into memory is too short: then a few do.
-            false => 1,
+            // Whatever fits into memory is too short: then some do, for a bound.
+            false => FEW.min(self.most),
         };
         (f64::from(full), f64::from(least.min(full)))
     }

@@ -1,16 +1,16 @@
 //! A point under way.
 
 use super::bench::{Batch, Bench};
-use super::calibration::{calibrate_on, calibration};
+use super::calibration::calibrate_on;
 use super::calm::drifts;
 use super::lane::Fate;
 use super::lanes::{LANES, Lanes};
 use super::notes::{Note, Notes};
-use super::plan::{Pace, most_blind, wanted_ns};
+use super::plan::{Pace, most_blind};
 use super::result::PointResult;
 use super::warm_up::WarmUp;
 use crate::error::Error;
-use crate::measure::request::{MIN_SAMPLES, Measure, Request};
+use crate::measure::request::{Measure, Request};
 use crate::measure::statistics::SplitMix64;
 use crate::measure::subject::Subject;
 use crate::measure::{Clock, clock_step};
@@ -25,15 +25,12 @@ const COARSE_NS: f64 = 5e6;
 /// `advance` comes back after so many pieces, also by a clock that stands still.
 const MOST_PIECES: u32 = 1 << 14;
 
-/// The share of the budget that a strategy may take to warm up.
-const WARM_UP_SHARE: f64 = 0.2;
-
 /// Shares of the progress: until all is made, and until all is warm.
-const MADE: f64 = 0.15;
-const WARM: f64 = 0.3;
+pub(super) const MADE: f64 = 0.15;
+pub(super) const WARM: f64 = 0.3;
 
 /// What is done next.
-enum Stage {
+pub(super) enum Stage {
     /// The clock's step is measured.
     Clock,
     /// What is measured is made.
@@ -55,17 +52,17 @@ enum Stage {
 
 /// A point being measured. All its work is done by [`PointRun::advance`], slice by slice.
 pub struct PointRun<C, S> {
-    bench: Bench<C, S>,
-    request: Request,
-    stage: Stage,
+    pub(super) bench: Bench<C, S>,
+    pub(super) request: Request,
+    pub(super) stage: Stage,
     /// The clock's step.
-    step: f64,
+    pub(super) step: f64,
     /// Nanoseconds of an iteration, the examining apart.
-    rest_ns: f64,
-    ns_per_bucket: f64,
-    lanes: Lanes,
-    notes: Notes,
-    progress: f64,
+    pub(super) rest_ns: f64,
+    pub(super) ns_per_bucket: f64,
+    pub(super) lanes: Lanes,
+    pub(super) notes: Notes,
+    pub(super) progress: f64,
 }
 
 impl<C: Clock, S: Subject> PointRun<C, S> {
@@ -220,64 +217,8 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
         Ok(())
     }
 
-    fn calibrate_or_warm_up(&mut self) {
-        if self.request.find_first && self.request.ns_per_bucket.is_none() {
-            self.stage = Stage::Calibrate(calibration(self.step));
-        } else {
-            self.warm_up(0);
-        }
-    }
-
-    /// Warms a lane up, or predicts what will not fit; samples when there are no more lanes.
-    fn warm_up(&mut self, lane: usize) {
-        self.progress = MADE + (WARM - MADE) * lane as f64 / LANES as f64;
-        let left = self.left_ns();
-        let Some(next) = self.lanes.all.get_mut(lane) else {
-            return self.plan_samples();
-        };
-        next.estimate_ns = self.rest_ns + next.exact.examined as f64 * self.ns_per_bucket;
-        next.pace.run_ns = next.estimate_ns;
-        self.predict_beyond(lane, left);
-        if !self.lanes.all[lane].is_sampled() {
-            return self.warm_up(lane + 1);
-        }
-        self.stage = Stage::WarmUp {
-            lane,
-            warm_up: WarmUp::new(wanted_ns(self.step)),
-            since: self.bench.busy_ns,
-        };
-        self.begin(lane, 1);
-    }
-
-    fn take_warm_up(&mut self, batch: &Batch) {
-        let Stage::WarmUp {
-            lane,
-            warm_up,
-            since,
-        } = &mut self.stage
-        else {
-            return;
-        };
-        let (lane, iterations) = (*lane, f64::from(batch.iterations));
-        let pace = &mut self.lanes.all[lane].pace;
-        pace.run_ns = batch.ns / iterations;
-        pace.make_ns = batch.make_ns / iterations;
-        let share = (self.request.budget_ns - self.bench.busy_ns)
-            / (f64::from(self.request.samples) * LANES as f64);
-        let most = pace.most_within(share, self.step);
-        let is_late = self.bench.busy_ns - *since > WARM_UP_SHARE * self.request.budget_ns;
-        if !warm_up.took(batch.ns, batch.iterations, most) && !is_late {
-            let iterations = warm_up.iterations(most);
-            return self.begin(lane, iterations);
-        }
-        if self.rest_ns > 0.0 && lane == 0 && pace.run_ns > 0.0 {
-            self.rest_ns = pace.run_ns;
-        }
-        self.warm_up(lane + 1);
-    }
-
     /// All that will be sampled is warm.
-    fn plan_samples(&mut self) {
+    pub(super) fn plan_samples(&mut self) {
         let left = self.left_ns();
         for lane in 0..LANES {
             self.predict_beyond(lane, 2.0 * left);
@@ -288,7 +229,7 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
     }
 
     /// Begins the next sample; ends the run when there are enough.
-    fn sample(&mut self) {
+    pub(super) fn sample(&mut self) {
         let left = self.left_ns();
         self.progress = WARM + (1.0 - WARM) * self.lanes.share_taken();
         match self.lanes.next(left, &mut self.notes) {
@@ -304,24 +245,12 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
         }
     }
 
-    fn begin(&mut self, lane: usize, iterations: u32) {
+    pub(super) fn begin(&mut self, lane: usize, iterations: u32) {
         let lane = &self.lanes.all[lane];
         self.bench.begin(lane.strategy, lane.exact, iterations);
     }
 
-    fn left_ns(&self) -> f64 {
+    pub(super) fn left_ns(&self) -> f64 {
         self.request.budget_ns - self.bench.busy_ns
-    }
-
-    /// Predicts what would take longer than `left` for the fewest samples of one iteration each.
-    fn predict_beyond(&mut self, lane: usize, left: f64) {
-        let lane = &mut self.lanes.all[lane];
-        // Nothing predicts a bulk teardown, which examines no bucket: it is always timed.
-        let is_predictable = lane.estimate_ns > 0.0;
-        let is_beyond = f64::from(MIN_SAMPLES) * lane.pace.iteration_ns() > left;
-        if lane.is_sampled() && is_predictable && is_beyond {
-            lane.fate = Fate::Predicted(lane.estimate_ns);
-            self.notes.add(Note::Budget);
-        }
     }
 }

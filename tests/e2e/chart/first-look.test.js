@@ -18,7 +18,7 @@ test('without a click there is the prediction and the real server, and nothing i
   assert.deepEqual(await chart.curves(), ['reported', 'reported-rename', 'exact']);
   assert.deepEqual(await chart.marks(), []);
   assert.equal(await chart.phase(), 'empty');
-  assert.match(await chart.status(), /^Nothing is measured yet\. The thin line is a prediction: .* \d\.\d+ ns each/);
+  assert.match(await chart.status(), /^Nothing is measured yet\. The thin line is a prediction: .* × [\d.]+ ns, from a first look/);
   assert.equal(await chart.text('[data-do="measure"]'), 'Measure here');
 });
 

@@ -9,6 +9,8 @@ const isLayout = (/** @type {string} */ path) => /(?:^|[/-])layout(?:\/|\.js$)/.
 const isWorker = (/** @type {string} */ path) => /(?:^|[/-])worker\.js$/.test(path);
 /** The order of the strategies, which all that shows them keeps. */
 const isShared = (/** @type {string} */ path) => path === 'www/strategies.js';
+/** What reads formats is loaded only when one is given. */
+const isParser = (/** @type {string} */ other) => ['luaparse', 'yaml'].includes(other);
 const below = (/** @type {string[]} */ ...folders) => {
   return (/** @type {string} */ path) => folders.some((folder) => path.startsWith(`www/${folder}/`));
 };
@@ -55,8 +57,8 @@ test('draw/ and ui/ change the state by actions, not by its inner workings', () 
   assertImports({ who: below('draw', 'ui'), may: (other) => !isInner(other) });
 });
 
-test('a worker loads the engine and what draws, nothing of the page', () => {
-  assertImports({ who: isWorker, may: (other) => below('engine', 'measure', 'draw')(other) || isShared(other), deep: true });
+test('a worker loads the engine, what draws, measures or imports, nothing of the page', () => {
+  assertImports({ who: isWorker, may: (other) => below('engine', 'measure', 'draw', 'import')(other) || isParser(other) || isShared(other), deep: true });
 });
 
 test('no module imports itself by way of others', () => {
@@ -73,10 +75,19 @@ test('every relative import is a module that is there', () => {
   });
 });
 
-test('no package but the two that the chart is computed with reaches the browser', () => {
+test('import/ runs anywhere: it imports nothing of the page but the engine’s error', async () => {
+  const isError = (/** @type {string} */ other) => other === 'www/engine/lab-error.js';
+  assertImports({ who: below('import'), may: (other) => below('import')(other) || isError(other) || isParser(other) });
+  const pure = [...imports.keys()].filter((path) => below('import')(path));
+  assert.deepEqual(await modulesThatName(/\b(?:document|window|navigator|requestAnimationFrame)\b/, pure), []);
+});
+
+test('no package reaches the browser but the chart’s two and the parsers of formats', () => {
   const isOurs = (/** @type {string} */ other) => other.startsWith('www/');
   const isOfChart = (/** @type {string} */ other) => ['d3-scale', 'd3-shape'].includes(other);
   const inChart = below('draw/chart');
-  assertImports({ who: (path) => !inChart(path), may: isOurs });
+  const inImport = below('import');
+  assertImports({ who: (path) => !inChart(path) && !inImport(path), may: isOurs });
   assertImports({ who: inChart, may: (other) => isOurs(other) || isOfChart(other) });
+  assertImports({ who: inImport, may: (other) => isOurs(other) || isParser(other) });
 });

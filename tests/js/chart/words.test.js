@@ -51,6 +51,13 @@ test('a time says how it came about', () => {
   assert.match(enChart.points.spoken(2156, 'find-first', resultOf({ median: 2000 }), 'before'), /^2,156 fields, find first: 2\.00 µs .*\. Kept run before\.$/);
 });
 
+test('what is drawn beside the points is told with its source', () => {
+  const { note } = enChart.picture;
+  assert.match(note({ ns: 0.45, server: 'seconds', factor: 1.2 }), /counted exactly, × 0\.450 ns\. .*reported: .* in its own seconds\.$/);
+  assert.match(note({ ns: null, server: 'scaled', factor: 1.2 }), /^Dotted .* multiplied by 1\.20 /);
+  assert.equal(note({ ns: null, server: 'off', factor: null }), '');
+});
+
 test('progress tells the count, the points and the time left', () => {
   const progress = { done: 3, of: 23, count: 1081, share: 0.2, left: 4200 };
   assert.equal(enChart.status.running(progress), 'Measuring 1,081 fields: 3 of 23 points done, about 4 seconds left.');

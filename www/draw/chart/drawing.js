@@ -2,6 +2,7 @@
 /** @import { Picture, Plane, Say, SceneNode } from './types.js' */
 /** @import { Agreement } from './series/server.js' */
 import { layPlane } from './layout/plane.js';
+import { labelled } from './scene/labels.js';
 import { sceneOf } from './scene/scene.js';
 import { pictureOf } from './series/picture.js';
 
@@ -29,6 +30,7 @@ import { pictureOf } from './series/picture.js';
 export function draw({ state, counts, size, sayOf, target, brush = null }) {
   const picture = pictureOf(state, counts);
   const say = sayOf(picture);
-  const plane = layPlane({ picture, view: state.view, size, say });
+  const labels = labelled(picture.curves, say).length;
+  const plane = layPlane({ picture, view: state.view, size, say, labels });
   return { picture, plane, nodes: sceneOf({ picture, plane, say, target, brush }) };
 }

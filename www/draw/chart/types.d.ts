@@ -54,6 +54,8 @@ export interface Plane {
   plot: Box;
   /** whether there is room for labels at the right of the plot */
   wide: boolean;
+  /** where labels stand when there is not: below the axis, in columns */
+  key: { top: number; columns: number };
   x: Axis;
   y: Axis;
 }

@@ -32,6 +32,12 @@ const ANSWERS = Object.freeze({
   seek({ timelines }, { strategy, step }) {
     return timelines[strategy].seek(step);
   },
+
+  shared({ built, dictionary }) {
+    const { names, groups } = dictionary.sharedHashes();
+    const largest = groups.slice(0, 3).map((fields) => ({ size: fields.length, fields: fields.slice(0, 3) }));
+    return { id: built.id, names, groups: groups.length, largest };
+  },
 });
 
 /**

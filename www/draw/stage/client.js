@@ -3,7 +3,8 @@
  * needed, keeps it from being flooded, and starts another when one has died.
  *
  * @import { ArrayName, Frame, Source, Strategy } from '../../engine/types.js'
- * @import { Built, Colours, FrameReport, GridView, Inspection, Labels, Part, Reply, Request, Steps } from '../types.js'
+ * @import { Built, Colours, FrameReport, GridView, Inspection, Labels, Part, Reply, Request } from '../types.js'
+ * @import { SharedHashesInShort, Steps } from '../types.js'
  * @import { Connect, Connection } from './connection.js'
  * @import { Attachment } from './memory.js'
  */
@@ -204,6 +205,9 @@ export function createStage({ onFrame, onFailure, onCanvas, connect }) {
      * @returns {Promise<Frame>} rejects with LabError `step-not-an-integer`, `step-out-of-range`
      */
     seek: (instant) => questions.ask('seek', instant),
+
+    /** @returns {Promise<SharedHashesInShort>} which names of the dictionary that stands share a hash */
+    shared: () => questions.ask('shared', null),
 
     /** Ends the painter; whoever waits is told by an AbortError. */
     destroy() {

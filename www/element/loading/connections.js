@@ -25,7 +25,7 @@ export function connectionsTo({ sampler, startPainter, startMeasurer }, wasm) {
     measure: measureBy(() => {
       const worker = startMeasurer();
       sampler().then(
-        (module) => worker.postMessage({ wasm: module }),
+        (module) => worker.postMessage({ wasm, sampler: module }),
         // To whoever listens to the worker, one that gets no module has not started.
         (error) => worker.dispatchEvent(new ErrorEvent('error', { message: error.message })),
       );

@@ -2,7 +2,7 @@
 export interface Resources {
   /** the compiled engine, compiled once a page; rejects with LabError `engine-load-failed` */
   engine(): Promise<WebAssembly.Module>;
-  /** the same of the one that also measures */
+  /** the same of the sampler, which is loaded by whoever measures */
   sampler(): Promise<WebAssembly.Module>;
   /** starts a worker that waits for the compiled engine */
   startPainter(): Worker;

@@ -5,6 +5,7 @@ import { chartActions } from '../../state/chart/actions.js';
 import { isUnderWay } from '../../state/chart/reduce-run.js';
 import { h } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
+import { keepFocus } from './keep-focus.js';
 import { saveFile } from './save-file.js';
 
 /**
@@ -16,7 +17,7 @@ import { saveFile } from './save-file.js';
  */
 export function createKept(context, cupboard) {
   const { store, chart: { kept }, id } = context;
-  const heading = h('h3', { class: 'chart-subheading', id: id('kept-heading') }, kept.heading);
+  const heading = h('h3', { class: 'chart-subheading', id: id('kept-heading'), tabindex: -1 }, kept.heading);
   const name = h('input', { type: 'text', class: 'field', id: id('keep-name'), 'aria-label': kept.name, maxlength: 80, autocomplete: 'off' });
   const form = h('form', {
     class: 'keep-form', hidden: true,
@@ -24,7 +25,7 @@ export function createKept(context, cupboard) {
       submit: (event) => {
         event.preventDefault();
         const { run } = store.get();
-        if (run) store.dispatch(chartActions.keep(crypto.randomUUID(), name.value.trim() || kept.defaultName(run.plan, run.begunAt)));
+        if (run) store.dispatch(chartActions.keep(freshId(), name.value.trim() || kept.defaultName(run.plan, run.begunAt)));
       },
     },
   }, name, h('button', { type: 'submit', class: 'button', 'data-do': 'keep' }, kept.keep));
@@ -38,22 +39,21 @@ export function createKept(context, cupboard) {
     (/** @type {ChartState} */ { run }) => [run?.begunAt, run !== null && !isUnderWay(run) && run.points.length > 0 && run.keptAs === null],
     (begunAt, canKeep) => {
       const { run } = store.get();
+      const hadFocus = form.contains(document.activeElement);
       form.hidden = !canKeep;
+      if (hadFocus && !canKeep) heading.focus();
       if (canKeep && run && begunAt !== undefined) name.value = kept.defaultName(run.plan, begunAt);
     },
   );
   const showList = watch(
-    (/** @type {ChartState} */ { shelf }) => [shelf.runs, shelf.shown],
-    (runs, shown) => {
+    (/** @type {ChartState} */ { shelf }) => [shelf.runs, shelf.shown, shelf.deleted],
+    (runs, shown, deleted) => {
+      const focus = keepFocus(list);
       none.hidden = runs.length > 0;
-      const isFocused = list.contains(document.activeElement);
       list.replaceChildren(...runs.map((run) => item(run, shown.includes(run.id), context)));
-      if (isFocused) list.querySelector('input')?.focus();
+      undo.replaceChildren(...(deleted ? undoLine(deleted, context) : []));
+      focus(undo.querySelector('button') ?? name);
     },
-  );
-  const showUndo = watch(
-    (/** @type {ChartState} */ { shelf }) => [shelf.deleted],
-    (deleted) => undo.replaceChildren(...(deleted ? undoLine(deleted, context) : [])),
   );
   const showTroubles = watch(
     (/** @type {ChartState} */ { shelf }) => [shelf.troubles],
@@ -64,21 +64,26 @@ export function createKept(context, cupboard) {
     update(state) {
       showForm(state);
       showList(state);
-      showUndo(state);
       showTroubles(state);
     },
   };
 }
 
+/** No other run has it. A page that is not served securely has no `randomUUID`. */
+function freshId() {
+  return [...crypto.getRandomValues(new Uint32Array(3))].map((part) => part.toString(36)).join('-');
+}
+
 /** @param {KeptRun} run @param {boolean} shown @param {ChartContext} context */
 function item(run, shown, { store, chart: { kept } }) {
   const show = h('input', {
-    type: 'checkbox', 'aria-label': kept.show(run.name),
+    type: 'checkbox', 'aria-label': kept.show(run.name), 'data-control': `show ${run.id}`,
     on: { change: () => store.dispatch(chartActions.show(run.id, show.checked)) },
   });
   show.checked = shown;
   const name = h('input', {
     type: 'text', class: 'field kept-name', value: run.name, maxlength: 80, 'aria-label': kept.rename(run.name),
+    'data-control': `name ${run.id}`,
     on: {
       change: () => {
         const wanted = name.value.trim();

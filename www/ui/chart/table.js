@@ -14,7 +14,7 @@ import { watch } from '../dom/watch.js';
  */
 export function createTable(context) {
   const { chart: { points: words }, store } = context;
-  const head = h('thead', {}, h('tr', {}, ...Object.values(words.columns).map((column) => h('th', { scope: 'col' }, column))));
+  const head = h('thead', {}, h('tr', {}, ...Object.entries(words.columns).map(([key, column]) => h('th', { scope: 'col', 'data-column': key }, column))));
   const body = h('tbody', {});
   const scroll = h('div', { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': words.tableLabel },
     h('table', { class: 'chart-table', 'data-points': '' }, head, body));
@@ -42,9 +42,9 @@ function row(point, { chart: { points: words }, words: { numbers }, onPick }) {
   });
   return h('tr', {},
     h('th', { scope: 'row' }, show),
-    h('td', {}, words.table(point)),
+    h('td', {}, words.tableBuckets(point)),
     h('td', {}, numbers.whole(results['find-first']?.examined ?? 0)),
     ...times,
     h('td', {}, ratio ? words.ratio(ratio) : ''),
-    h('td', { class: 'chart-table-notes' }, words.notes(notes)));
+    h('td', { 'data-column': 'notes' }, words.notes(notes)));
 }

@@ -1,7 +1,6 @@
 /** @import { Context, Part } from '../types.js' */
 import { h } from '../dom/h.js';
 import { createChooser } from './chooser.js';
-import { createNames } from './names.js';
 
 /**
  * The choice of another dictionary.
@@ -12,14 +11,10 @@ import { createNames } from './names.js';
 export function createDictionary(context) {
   const { words, id } = context;
   const heading = id('dictionary-heading');
-  const parts = [createChooser(context), createNames(context)];
+  const chooser = createChooser(context);
   const element = h('section', { class: 'section dictionary', 'aria-labelledby': heading, id: id('dictionary') },
     h('h2', { class: 'section-heading', id: heading }, words.dictionary.heading),
     h('p', { class: 'section-lead' }, words.dictionary.lead),
-    h('div', { class: 'columns' }, ...parts.map((part) => part.element)));
-  return {
-    element,
-    update: (state) => parts.forEach((part) => part.update(state)),
-    destroy: () => parts.forEach((part) => part.destroy?.()),
-  };
+    chooser.element);
+  return { element, update: chooser.update, destroy: chooser.destroy };
 }

@@ -1,6 +1,7 @@
 /** @import { Measure } from '../../engine/measure-types.js' */
 /** @import { Strategy } from '../../engine/types.js' */
 /** @import { TimeUnit } from '../../draw/chart/types.js' */
+/** @import { ServerView } from '../../state/chart/types.js' */
 import { numbers } from '../en/nouns.js';
 import { measured } from './times.js';
 
@@ -31,5 +32,11 @@ export const picture = {
   /** @param {{points: number, from: number, to: number}} shown */
   label: ({ points, from, to }) =>
     `Time over the number of fields, ${numbers.whole(from)} to ${numbers.whole(to)}. ${points === 0 ? 'Nothing measured yet.' : `${numbers.whole(points)} measured points.`}`,
+  /** What is drawn beside the measured points. @param {{ns: number | null, server: ServerView, factor: number | null}} shown */
+  note: ({ ns, server, factor }) => [
+    ns === null ? null : `Thin line: the buckets that find first examines, counted exactly, × ${measured(ns)} ns.`,
+    server === 'off' ? null : `Dotted lines, reported: a Tarantool 2.6.0 server dropping a space and renaming a field, each of which tears down one dictionary by find first; medians of nine on one shared machine, ${
+      server === 'scaled' && factor !== null ? `multiplied by ${measured(factor)} to lie on find first here` : 'in its own seconds'}.`,
+  ].filter(Boolean).join(' '),
   hint: 'Point at a point to read it, click it to see that dictionary above. Drag across to zoom. By keyboard: the arrow keys go from point to point, Enter shows the dictionary, plus and minus zoom, 0 shows all.',
 };

@@ -35,6 +35,9 @@ export const points = {
   /** @param {PointResult} point */
   table: ({ buckets: own, shadowBuckets }) =>
     (shadowBuckets > 0 ? `${buckets(own)}, ${whole(shadowBuckets)} in flight` : buckets(own)),
+  /** The same in a column that is headed so. @param {PointResult} point */
+  tableBuckets: ({ buckets: own, shadowBuckets }) =>
+    (shadowBuckets > 0 ? `${whole(own)} (${whole(shadowBuckets)} in flight)` : whole(own)),
   how,
   examined: (/** @type {number} */ count) => `${buckets(count)} examined`,
   /** @param {number} ns */

@@ -3,7 +3,7 @@ import { mostNames } from '../../state/limits.js';
 
 export const dictionary = {
   heading: 'Another dictionary',
-  lead: 'The names decide which buckets are taken. Choose how many there are and how they are spelt, or bring your own.',
+  lead: 'The names decide which buckets are taken. Choose how many there are and how they are spelt; your own come next.',
   count: 'Number of names',
   countHint: `1 to ${numbers.whole(mostNames)}; the slider goes to 20,000.`,
   slider: 'Number of names, 1 to 20,000',
@@ -18,11 +18,6 @@ export const dictionary = {
     hex: 'eight hexadecimal digits',
     collide: 'all with one hash',
   },
-  names: 'Your own names',
-  namesHint: 'One a line. They are read as you type.',
-  namesPlaceholder: 'id\nname\ncreated_at',
-  /** @param {number} count */
-  namesShown: (count) => `${names(count)} of yours are shown.`,
   /** @param {import('../../engine/types.js').Source} source */
   building: (source) => `Building a dictionary of ${names('names' in source ? source.names.length : source.count)}`,
   /** @param {number} seconds */

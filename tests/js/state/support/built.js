@@ -11,7 +11,7 @@ export function builtOf(wanted) {
     id: 1,
     info: {
       count: 3, buckets: 11, dirty: 3, upperBound: 7, loadFactor: 3 / 11,
-      resizePosition: 0, shadowBuckets: 0, serverBytes: 376,
+      resizePosition: 0, shadowBuckets: 0, serverBytes: 376, nextJump: 8, nextBuckets: 23,
     },
     cost: {
       'find-first': { examined: 20, deletions: 3, frees: 4 },

@@ -10,6 +10,10 @@ const wideFrom = 620;
 /** Pixels: what stands around the plot. */
 const margin = { top: 46, bottom: 44, label: 148, edge: 14, gap: 10 };
 
+/** Pixels: the height of a label below the axis, and how wide two columns of them must be. */
+export const keyLine = 19;
+const twoColumns = 310;
+
 /** A digit's width at the chart's letter size, and the room that a label needs on each axis. */
 const digit = 7.4;
 const room = { x: 84, y: 44 };
@@ -20,11 +24,13 @@ const room = { x: 84, y: 44 };
  * @param {object} given
  * @param {Picture} given.picture
  * @param {View} given.view
- * @param {{width: number, height: number}} given.size pixels
+ * @param {{width: number, height: number}} given.size pixels, without the labels that may have to
+ *   stand below
  * @param {Say} given.say how wide labels are depends on it
+ * @param {number} [given.labels] how many curves are to be labelled
  * @returns {Plane}
  */
-export function layPlane({ picture, view, size: { width, height }, say }) {
+export function layPlane({ picture, view, size: { width, height }, say, labels = 0 }) {
   const counts = view.zoom ?? fullCounts(picture.counts, view.x);
   const times = fullTimes(picture, counts, view.y);
   const wide = width >= wideFrom;
@@ -36,7 +42,9 @@ export function layPlane({ picture, view, size: { width, height }, say }) {
   /** @type {Box} */
   const plot = { ...across, left, width: Math.max(40, width - left - (wide ? margin.label : margin.edge)) };
   const x = createAxis({ scale: view.x, domain: counts, range: [plot.left, plot.left + plot.width], room: room.x });
-  return { width, height, plot, wide, x, y };
+  const columns = width >= twoColumns ? 2 : 1;
+  const keyHeight = wide ? 0 : Math.ceil(labels / columns) * keyLine;
+  return { width, height: height + keyHeight, plot, wide, key: { top: height, columns }, x, y };
 }
 
 /**

@@ -1,26 +1,37 @@
 /** @import { Curve, Plane, Say, SceneNode } from '../types.js' */
 import { placeLabels } from '../layout/labels.js';
+import { keyLine } from '../layout/plane.js';
 import { text } from './axes.js';
 import { round } from './curves.js';
-import { colourOf, haloLook, lineLook } from './looks.js';
+import { colourOf, lineLook } from './looks.js';
 
 /** Pixels between a curve's end and its label; longer where a thread has to lead there. */
 const gap = 10;
 
-/** In a corner, a label stands beside a piece of its line. */
-const sample = { width: 22, lineHeight: 18 };
+/** Away from its curve, a label stands behind a piece of its line. */
+const sample = 22;
 
 /**
- * What each curve is: beside its end where there is room, else in the plot's empty corner.
+ * The curves that are labelled.
  *
  * @param {readonly Curve[]} curves
+ * @param {Say} say
+ * @returns {Curve[]}
+ */
+export function labelled(curves, say) {
+  return curves.filter((curve) => say.curve(curve) !== '' && !isToldByAnother(curve, curves));
+}
+
+/**
+ * What each curve is: beside its end where there is room, else below the axis.
+ *
+ * @param {readonly Curve[]} curves those that are labelled
  * @param {Plane} plane
  * @param {Say} say
  * @returns {SceneNode[]}
  */
 export function labelsScene(curves, plane, say) {
-  const named = curves.filter((curve) => say.curve(curve) !== '' && !isToldByAnother(curve, curves));
-  return plane.wide ? beside(named, plane, say) : inCorner(named, plane, say);
+  return plane.wide ? beside(curves, plane, say) : below(curves, plane, say);
 }
 
 /** @param {readonly Curve[]} curves @param {Plane} plane @param {Say} say @returns {SceneNode[]} */
@@ -49,17 +60,17 @@ function beside(curves, plane, say) {
 }
 
 /** @param {readonly Curve[]} curves @param {Plane} plane @param {Say} say @returns {SceneNode[]} */
-function inCorner(curves, { plot }, say) {
-  const x = plot.left + 8;
+function below(curves, { width, key }, say) {
   return curves.toReversed().map((curve, index) => {
-    const y = plot.top + 12 + index * sample.lineHeight;
+    const x = ((index % key.columns) * width) / key.columns;
+    const y = key.top + (Math.floor(index / key.columns) + 0.5) * keyLine;
     return {
       key: `label ${curve.key}`,
       tag: 'g',
       children: [
-        { key: 'sample', tag: 'path', attributes: { d: `M${x},${y}h${sample.width}`, ...lineLook(curve.kind, curve.strategy) } },
+        { key: 'sample', tag: 'path', attributes: { d: `M${x},${y}h${sample}`, ...lineLook(curve.kind, curve.strategy) } },
         text('text', say.curve(curve), {
-          x: x + sample.width + 6, y, 'dominant-baseline': 'middle', ...haloLook, fill: colourOf(curve.strategy),
+          x: x + sample + 6, y, 'dominant-baseline': 'middle', fill: colourOf(curve.strategy),
           'font-weight': isOwn(curve) ? 600 : null,
         }),
       ],
@@ -68,13 +79,17 @@ function inCorner(curves, { plot }, say) {
 }
 
 /**
- * A strategy that is below the clock at some counts only is labelled once, at what was measured.
+ * A strategy that is below the clock at some counts only has two curves in a run: it is labelled once,
+ * at the later one, which is what was measured.
  *
  * @param {Curve} curve
  * @param {readonly Curve[]} curves
  */
-const isToldByAnother = ({ kind, strategy }, curves) =>
-  kind === 'bound' && curves.some((other) => other.kind === 'measured' && other.strategy === strategy);
+function isToldByAnother(curve, curves) {
+  const { run, strategy } = curve;
+  const last = curves.findLast((other) => other.run === run && other.strategy === strategy);
+  return run !== undefined && last !== curve;
+}
 
 /** @param {Curve} curve */
 const isOwn = ({ kind }) => kind === 'measured' || kind === 'bound';

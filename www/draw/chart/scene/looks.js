@@ -32,8 +32,3 @@ export const lineLook = (kind, strategy) => ({
 export const gridLook = Object.freeze({ stroke: 'var(--line)', 'stroke-width': 1 });
 export const axisLook = Object.freeze({ stroke: 'var(--line-strong)', 'stroke-width': 1 });
 export const exactJumpLook = Object.freeze({ stroke: 'var(--line-strong)', 'stroke-width': 1, 'stroke-dasharray': '1 3' });
-
-/** A halo of the ground's colour keeps letters legible where a line passes behind them. */
-export const haloLook = Object.freeze({
-  stroke: 'var(--paper)', 'stroke-width': 4, 'stroke-linejoin': 'round', 'paint-order': 'stroke',
-});

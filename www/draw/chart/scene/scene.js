@@ -3,7 +3,7 @@
 import { axesScene, crisp, line } from './axes.js';
 import { bandsScene, curvesScene } from './curves.js';
 import { exactJumpsScene, foundJumpsScene } from './jumps.js';
-import { labelsScene } from './labels.js';
+import { labelled, labelsScene } from './labels.js';
 import { axisLook } from './looks.js';
 import { keyOf, marksScene } from './marks.js';
 
@@ -32,7 +32,7 @@ export function sceneOf({ picture, plane, say, target, brush = null }) {
       ...curvesScene(picture.curves, plane),
       ...marksScene({ marks: picture.marks, plane, say, entry: (read ?? own[0] ?? picture.marks[0])?.target ?? null }),
     ]),
-    ...labelsScene(picture.curves, plane, say),
+    ...labelsScene(labelled(picture.curves, say), plane, say),
   ];
 }
 

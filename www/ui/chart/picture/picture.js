@@ -2,8 +2,9 @@
 /** @import { ChartState } from '../../../state/chart/types.js' */
 /** @import { ChartContext, ChartPart } from '../types.js' */
 import { draw } from '../../../draw/chart/drawing.js';
+import { nsPerBucket } from '../../../draw/chart/series/prediction.js';
 import { renderScene } from '../../../draw/chart/svg/render.js';
-import { h, setAttribute } from '../../dom/h.js';
+import { h, setAttribute, setText } from '../../dom/h.js';
 import { watch } from '../../dom/watch.js';
 import { chosenCounts } from '../chosen-plan.js';
 import { listenToKeys } from './keys.js';
@@ -31,6 +32,7 @@ export function createPicture(context) {
   svg.classList.add('chart-picture');
   setAttribute(svg, 'role', 'group');
   setAttribute(svg, 'aria-describedby', hint.id);
+  const note = h('p', { class: 'setting-note', 'data-chart-note': '' });
   const holder = h('div', { class: 'chart-holder' });
   holder.append(svg);
   /** @type {Drawing | null} */
@@ -52,12 +54,16 @@ export function createPicture(context) {
     const state = store.get();
     const size = { width, height: Math.round(Math.min(shape.most, Math.max(shape.least, width * shape.ratio))) };
     drawing = drawAt(state, size);
-    setAttribute(svg, 'viewBox', `0 0 ${size.width} ${size.height}`);
-    setAttribute(svg, 'width', size.width);
-    setAttribute(svg, 'height', size.height);
+    const { height } = drawing.plane;
+    setAttribute(svg, 'viewBox', `0 0 ${width} ${height}`);
+    setAttribute(svg, 'width', width);
+    setAttribute(svg, 'height', height);
     const [from, to] = drawing.plane.x.domain;
     setAttribute(svg, 'aria-label', chart.picture.label({ points: drawing.picture.marks.length, from, to }));
     renderScene(svg, drawing.nodes);
+    setText(note, chart.picture.note({
+      ns: nsPerBucket(state)?.ns ?? null, server: state.view.server, factor: drawing.picture.agreement?.factor ?? null,
+    }));
     zoom.update(state);
   };
   const zoom = createZoom({ ...context, drawing: () => drawing });
@@ -85,7 +91,7 @@ export function createPicture(context) {
     (..._) => show(),
   );
   return {
-    element: h('figure', { class: 'chart-figure' }, zoom.element, holder, hint),
+    element: h('figure', { class: 'chart-figure' }, zoom.element, holder, note, hint),
     update,
     destroy: () => observer.disconnect(),
     toExport: () => ({ ...drawAt(store.get(), exported, false), ...exported }),
