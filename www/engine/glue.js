@@ -1,12 +1,12 @@
 /** @import { LoadOptions } from './load.js' */
-import * as glue from './glue/page/lab.js';
-import { load } from './load.js';
+import { engineAddress } from './address.js';
+import { instantiate } from './given.js';
 
 /**
  * The module that the page loads first.
  *
  * @param {LoadOptions} [options]
  */
-export function loadGlue({ wasm = new URL('./glue/page/lab_bg.wasm', import.meta.url) } = {}) {
-  return load(glue, wasm);
+export function loadGlue({ wasm = engineAddress() } = {}) {
+  return instantiate(wasm);
 }

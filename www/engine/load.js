@@ -1,4 +1,5 @@
-import { LabError } from './lab-error.js';
+/** @import { LabError } from './lab-error.js' */
+import { loadFailure } from './load-failure.js';
 
 /**
  * What a compiled module can be loaded from: nothing (the file beside its glue), an address, a response, bytes, or a
@@ -22,12 +23,7 @@ export async function load(glue, wasm) {
     const { memory } = await glue.default({ module_or_path: await sourceOf(wasm) });
     return { glue, memory };
   } catch (thrown) {
-    const reason = thrown instanceof Error ? thrown.message : String(thrown);
-    throw new LabError(
-      'engine-load-failed',
-      `The engine could not be loaded: ${reason}. It needs WebAssembly, and its .wasm file beside its script.`,
-      { cause: thrown },
-    );
+    throw loadFailure(thrown);
   }
 }
 

@@ -1,4 +1,5 @@
 /** @import { LoadOptions } from './load.js' */
+import { measuringAddress } from './address.js';
 import * as glue from './glue/measure/lab.js';
 import { load } from './load.js';
 
@@ -7,6 +8,6 @@ import { load } from './load.js';
  *
  * @param {LoadOptions} [options]
  */
-export function loadMeasureGlue({ wasm = new URL('./glue/measure/lab_bg.wasm', import.meta.url) } = {}) {
+export function loadMeasureGlue({ wasm = measuringAddress() } = {}) {
   return load(glue, wasm);
 }

@@ -1,9 +1,8 @@
 /** @import { PointResult, Fit } from '../engine/measure-types.js' */
-/** @import { Connect } from './connect.js' */
+/** @import { Connect } from './connection.js' */
 /** @import { Host } from './host.js' */
 /** @import { Job } from './line.js' */
 /** @import { Calibration, ExactCurve, JobRequest, NsPerStep, Plan, Progress, SweepNews } from './types.js' */
-import { connectWorker } from './connect.js';
 import { hostOfPage } from './host.js';
 import { createLine } from './line.js';
 import { nsPerStepOf } from './ns-per-step.js';
@@ -20,12 +19,12 @@ import { nsPerStepOf } from './ns-per-step.js';
  * LabError that tells why, or with an AbortError when its signal says so. What a sweep has told
  * before either is the caller's to keep.
  *
- * @param {object} [parts]
+ * @param {object} parts
  * @param {(ns: NsPerStep) => void} [parts.onNsPerStep] after each measurement: what a step takes
- * @param {Connect} [parts.connect]
+ * @param {Connect} parts.connect
  * @param {Host} [parts.host]
  */
-export function createMeasurer({ onNsPerStep = () => {}, connect = connectWorker, host = hostOfPage() } = {}) {
+export function createMeasurer({ onNsPerStep = () => {}, connect, host = hostOfPage() }) {
   const line = createLine({ connect, host });
 
   /**

@@ -1,29 +1,5 @@
-/** @import { Reply, Request } from './types.js' */
+/** @import { Connect } from './connection.js' */
+import { connectBy } from './connection.js';
 
-/**
- * The way to a measuring worker.
- *
- * @typedef {object} Connection
- * @property {(request: Request) => void} post
- * @property {() => void} end at once, whatever it is doing; nothing comes back afterwards
- */
-
-/** @typedef {{onReply: (reply: Reply) => void, onBroken: (reason: string) => void}} Listener */
-/** @typedef {(listener: Listener) => Connection} Connect */
-
-/** @type {Connect} */
-export function connectWorker({ onReply, onBroken }) {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }) => onReply(data);
-  worker.onmessageerror = () => onBroken('a message could not be read');
-  worker.onerror = (event) => onBroken(event.message ?? 'it did not start');
-  return {
-    post: (request) => worker.postMessage(request),
-    end() {
-      worker.onmessage = null;
-      worker.onmessageerror = null;
-      worker.onerror = null;
-      worker.terminate();
-    },
-  };
-}
+/** @type {Connect} to a worker that loads all it needs from where this module was loaded */
+export const connectWorker = connectBy(() => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }));

@@ -1,4 +1,4 @@
-/** @import { Connect, Connection } from './connect.js' */
+/** @import { Connect, Connection } from './connection.js' */
 /** @import { Host } from './host.js' */
 /** @import { JobRequest, Reply, SweepNews } from './types.js' */
 import { LabError } from '../engine/lab-error.js';

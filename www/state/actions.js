@@ -56,6 +56,10 @@ export const actions = Object.freeze({
   system: ({ dark, reducedMotion }) => ({ type: 'screen/system', dark, reducedMotion }),
   /** @param {boolean} open @returns {Action} */
   showHelp: (open) => ({ type: 'screen/help', open }),
+  /** @param {boolean} open @returns {Action} */
+  showShare: (open) => ({ type: 'screen/share', open }),
   /** @param {readonly Complaint[]} complaints @returns {Action} */
   complain: (complaints) => ({ type: 'screen/complaints', complaints }),
+  /** @param {Strategy | null} only null: both @returns {Action} */
+  showOnly: (only) => ({ type: 'screen/only', only }),
 });

@@ -1,4 +1,4 @@
-/** @import { ClockName, Complaint, Source, State, ThemeChoice } from './types.js' */
+/** @import { Complaint, Source, State, Wishes } from './types.js' */
 import { firstSource } from './sources.js';
 import { parseNumber, splitNames } from './parse.js';
 import { fastest, slowest } from './speed.js';
@@ -11,14 +11,6 @@ import { fastest, slowest } from './speed.js';
  *
  * What is as it is by itself is left out. `fields`, `family`, `names` and `step` are handed to the
  * engine as they stand: it judges them.
- *
- * @typedef {object} Wishes
- * @property {Source | null} source
- * @property {string | null} step as written; a step of the leader
- * @property {number | null} speed steps a second; null: it gathers
- * @property {ClockName} clock
- * @property {ThemeChoice} theme
- * @property {readonly Complaint[]} complaints parameters that mean nothing here
  */
 
 /** A longer list of names is not put into the address: not every server takes one. */

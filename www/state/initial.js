@@ -18,7 +18,9 @@ export function initialState() {
       systemDark: false,
       reducedMotion: false,
       helpOpen: false,
+      shareOpen: false,
       complaints: [],
+      only: null,
     },
   };
 }

@@ -14,9 +14,14 @@ export function reduceScreen(screen, action) {
     case 'screen/system':
       return { ...screen, systemDark: action.dark, reducedMotion: action.reducedMotion };
     case 'screen/help':
-      return screen.helpOpen === action.open ? screen : { ...screen, helpOpen: action.open };
+      // The two sheets lie in one corner: one at a time.
+      return screen.helpOpen === action.open ? screen : { ...screen, helpOpen: action.open, shareOpen: false };
+    case 'screen/share':
+      return screen.shareOpen === action.open ? screen : { ...screen, shareOpen: action.open, helpOpen: false };
     case 'screen/complaints':
       return { ...screen, complaints: action.complaints };
+    case 'screen/only':
+      return screen.only === action.only ? screen : { ...screen, only: action.only };
     default:
       return screen;
   }

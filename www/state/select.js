@@ -2,6 +2,7 @@
 /** @import { Rail } from './rail.js' */
 import { firstSource } from './sources.js';
 import { layRail } from './rail.js';
+import { perStrategy } from '../strategies.js';
 
 /**
  * @param {State} state
@@ -9,7 +10,11 @@ import { layRail } from './rail.js';
  */
 export function railOf(state) {
   const steps = state.standing?.built.steps;
-  return steps ? layRail(steps, state.playback.clock, state.measured) : null;
+  const { only } = state.screen;
+  if (!steps) return null;
+  // One that is not shown has no step on the rail: the playhead is the other's alone.
+  const shown = only ? perStrategy((each) => (each === only ? steps[each] : 0)) : steps;
+  return layRail(shown, state.playback.clock, state.measured);
 }
 
 /**

@@ -95,7 +95,10 @@ export interface Screen {
   systemDark: boolean;
   reducedMotion: boolean;
   helpOpen: boolean;
+  shareOpen: boolean;
   complaints: readonly Complaint[];
+  /** the one strategy that is shown; null: both */
+  only: Strategy | null;
 }
 
 export interface State {
@@ -138,7 +141,22 @@ export type Action =
   | { type: 'screen/theme'; theme: ThemeChoice }
   | { type: 'screen/system'; dark: boolean; reducedMotion: boolean }
   | { type: 'screen/help'; open: boolean }
-  | { type: 'screen/complaints'; complaints: readonly Complaint[] };
+  | { type: 'screen/share'; open: boolean }
+  | { type: 'screen/complaints'; complaints: readonly Complaint[] }
+  | { type: 'screen/only'; only: Strategy | null };
+
+/** What whoever opens a lab wants to see. */
+export interface Wishes {
+  source: Source | null;
+  /** as written; a step of the leader */
+  step: string | null;
+  /** steps a second; null: it gathers */
+  speed: number | null;
+  clock: ClockName;
+  theme: ThemeChoice;
+  /** what was asked for and means nothing here */
+  complaints: readonly Complaint[];
+}
 
 /** The one place where a lab's state lives. */
 export interface Store {

@@ -4,6 +4,7 @@ import { dictionary } from './en/dictionary.js';
 import { format } from './en/format.js';
 import { help, page } from './en/page.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './en/panes.js';
+import { share } from './en/share.js';
 import { facts, presets, sentence } from './en/sentence.js';
 import { terms } from './en/terms.js';
 import { complaints, transport } from './en/transport.js';
@@ -28,6 +29,7 @@ export const en = Object.freeze({
   presets,
   reading,
   sentence,
+  share,
   status,
   strategies,
   terms,

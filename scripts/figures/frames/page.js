@@ -4,6 +4,7 @@
  * @import { FrameReport } from '../../../www/draw/types.js'
  */
 import { coloursFrom } from '../../../www/draw/colours.js';
+import { connectPainter } from '../../../www/draw/stage/connect.js';
 import { createStage } from '../../../www/draw/stage/client.js';
 
 /** The panes of a page 1280 pixels wide. */
@@ -17,6 +18,7 @@ async function play({ count, frames }) {
   /** @type {(report: FrameReport) => void} */
   let onFrame = () => undefined;
   const stage = createStage({
+    connect: connectPainter,
     onFrame: (report) => onFrame(report),
     onFailure: (error) => {
       throw error;

@@ -51,7 +51,7 @@ test('to the end, to the start, and backwards', async () => {
   await page.click('[data-do="toEnd"]');
   await page.untilStep(138);
   await page.click('[data-do="reverse"]');
-  assert.equal(await page.attribute('[data-do="reverse"]', 'aria-pressed'), 'true');
+  await page.until('reverse is pressed', async () => (await page.attribute('[data-do="reverse"]', 'aria-pressed')) === 'true');
   await page.untilStep(0);
   await page.until('the stop at the start', async () => !(await page.isPlaying()));
 });

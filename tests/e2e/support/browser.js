@@ -26,6 +26,7 @@ const FLAGS = [
  * @property {number} [height]
  * @property {'light' | 'dark'} [colorScheme]
  * @property {boolean} [reducedMotion]
+ * @property {'screen' | 'print'} [medium]
  */
 
 /**
@@ -47,7 +48,7 @@ const FLAGS = [
 export async function openBrowser(reader = {}) {
   const driver = await startDriver();
   /** @type {Required<Reader>} */
-  let settings = { width: 1280, height: 800, colorScheme: 'light', reducedMotion: false };
+  let settings = { width: 1280, height: 800, colorScheme: 'light', reducedMotion: false, medium: 'screen' };
 
   /** @param {Reader} changes */
   async function become(changes) {
@@ -99,7 +100,7 @@ async function startDriver() {
  * @param {chrome.Driver} driver
  * @param {Required<Reader>} settings
  */
-async function emulate(driver, { width, height, colorScheme, reducedMotion }) {
+async function emulate(driver, { width, height, colorScheme, reducedMotion, medium }) {
   await driver.sendDevToolsCommand('Emulation.setDeviceMetricsOverride', {
     width,
     height,
@@ -107,6 +108,7 @@ async function emulate(driver, { width, height, colorScheme, reducedMotion }) {
     mobile: false,
   });
   await driver.sendDevToolsCommand('Emulation.setEmulatedMedia', {
+    media: medium,
     features: [
       { name: 'prefers-color-scheme', value: colorScheme },
       { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },

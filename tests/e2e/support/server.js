@@ -18,6 +18,8 @@ const TYPES = new Map([
 /**
  * @typedef {object} Server
  * @property {string} url of the folder's index page, with a slash at its end
+ * @property {readonly {path: string, at: number}[]} asked the files that were asked for so far, from the folder, and
+ *   when, in milliseconds since 1970
  * @property {readonly string[]} missing the addresses, so far, that were asked for and not there
  * @property {() => Promise<void>} close
  */
@@ -32,8 +34,11 @@ const TYPES = new Map([
 export async function startServer({ folder = DIST, path = '/docs/some/lab/', headers = {} } = {}) {
   /** @type {string[]} */
   const missing = [];
+  /** @type {{path: string, at: number}[]} */
+  const asked = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push({ path: pathname.slice(path.length) || 'index.html', at: Date.now() });
     const content = await contentOf(folder, path, pathname);
     if (content === null) missing.push(pathname);
     response.writeHead(content === null ? 404 : 200, { ...headers, 'Content-Type': typeOf(pathname) });
@@ -44,6 +49,7 @@ export async function startServer({ folder = DIST, path = '/docs/some/lab/', hea
   if (address === null || typeof address === 'string') throw new Error(`the server has no port: ${address}`);
   return {
     url: `http://127.0.0.1:${address.port}${path}`,
+    asked,
     missing,
     close: () =>
       new Promise((resolve) => {

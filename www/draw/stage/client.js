@@ -5,12 +5,11 @@
  * @import { ArrayName, Frame, Source, Strategy } from '../../engine/types.js'
  * @import { Built, Colours, FrameReport, GridView, Inspection, Labels, Part, Reply, Request } from '../types.js'
  * @import { SharedHashesInShort, Steps } from '../types.js'
- * @import { Connect, Connection } from './connect.js'
+ * @import { Connect, Connection } from './connection.js'
  * @import { Attachment } from './memory.js'
  */
 import { LabError } from '../../engine/lab-error.js';
 import { createBuilds } from './builds.js';
-import { connectPainter } from './connect.js';
 import { createFrames } from './frames.js';
 import { createMemory } from './memory.js';
 import { createQuestions } from './questions.js';
@@ -22,13 +21,13 @@ import { abortError, errorOf } from './report.js';
  * @property {(error: LabError) => void} onFailure when the painter has died, or could not paint
  * @property {(attachment: Attachment) => void} [onCanvas] when a canvas had to be replaced by a copy
  *   of itself, because the painter that it was handed to has died: listeners belong on its parent
- * @property {Connect} [connect] how a painter is reached
+ * @property {Connect} connect how a painter is reached
  */
 
 /**
  * @param {StageOptions} options
  */
-export function createStage({ onFrame, onFailure, onCanvas, connect = connectPainter }) {
+export function createStage({ onFrame, onFailure, onCanvas, connect }) {
   const memory = createMemory();
   /** @type {Connection | null} */
   let connection = null;

@@ -1,64 +1,8 @@
-/**
- * The way to a painter: a worker when the browser can paint in one, else the page itself.
- *
- * @import { Reply, Request } from '../types.js'
- */
+/** @import { Connect } from './connection.js' */
+import { connectBy } from './connection.js';
 
-/**
- * @typedef {object} Connection
- * @property {(request: Request, transfer?: Transferable[]) => void} post
- * @property {boolean} takesCanvases whether a canvas must be handed over as an OffscreenCanvas
- * @property {() => void} end nothing comes back afterwards
- */
-
-/**
- * @typedef {(listener: { onReply(reply: Reply): void, onBroken(reason: string): void }) => Connection} Connect
- */
-
-/** @type {Connect} */
-export function connectPainter(listener) {
-  return canPaintInWorker() ? connectWorker(listener) : connectHere(listener);
-}
-
-/** Whether a worker can draw on a canvas of the page. */
-function canPaintInWorker() {
-  return typeof Worker !== 'undefined'
-    && typeof OffscreenCanvas !== 'undefined'
-    && typeof HTMLCanvasElement.prototype.transferControlToOffscreen === 'function'
-    && new OffscreenCanvas(1, 1).getContext('2d') !== null;
-}
-
-/** @type {Connect} */
-function connectWorker({ onReply, onBroken }) {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }) => onReply(data);
-  worker.onmessageerror = () => onBroken('a message could not be read');
-  worker.onerror = (event) => onBroken(event.message ?? 'the worker did not start');
-  return {
-    takesCanvases: true,
-    post: (request, transfer = []) => worker.postMessage(request, transfer),
-    end() {
-      worker.onmessage = null;
-      worker.onerror = null;
-      worker.terminate();
-    },
-  };
-}
-
-/** @type {Connect} */
-function connectHere({ onReply, onBroken }) {
-  let ended = false;
-  const here = import('./local.js').then(({ paintHere }) => paintHere((reply) => {
-    if (!ended) onReply(reply);
-  }));
-  here.catch((error) => onBroken(String(error)));
-  return {
-    takesCanvases: false,
-    post(request) {
-      here.then((paint) => paint(request), () => { /* told by onBroken already */ });
-    },
-    end() {
-      ended = true;
-    },
-  };
-}
+/** @type {Connect} to a painter that loads all it needs from where this module was loaded */
+export const connectPainter = connectBy({
+  startWorker: () => new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }),
+  loadHere: () => import('./local.js').then(({ paintHere }) => paintHere),
+});

@@ -11,9 +11,10 @@ import { servePainter } from './serve.js';
 
 /**
  * @param {(reply: Reply) => void} onReply
+ * @param {import('../../engine/load.js').LoadOptions} [options] what the engine is loaded from
  * @returns {(request: Request) => void}
  */
-export function paintHere(onReply) {
-  const painter = loadEngine().then((engine) => createPainter({ engine, makeCanvas, now: () => performance.now() }));
+export function paintHere(onReply, options) {
+  const painter = loadEngine(options).then((engine) => createPainter({ engine, makeCanvas, now: () => performance.now() }));
   return servePainter(painter, onReply);
 }

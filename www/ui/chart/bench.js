@@ -1,4 +1,5 @@
 /** @import { NsPerStep } from '../../measure/types.js' */
+/** @import { Connect } from '../../measure/connection.js' */
 /** @import { ChartStore } from '../../state/chart/types.js' */
 import { createMeasurer } from '../../measure/client.js';
 import { chartActions } from '../../state/chart/actions.js';
@@ -9,11 +10,11 @@ import { isAbort, refusalOf } from '../effects/refusal-of.js';
  * What measures, and the chart's state, before the chart itself is there: a few milliseconds of work
  * tell what a step takes in this browser.
  *
- * @param {{onNsPerStep: (ns: NsPerStep) => void}} listener
+ * @param {{onNsPerStep: (ns: NsPerStep) => void, connect: Connect}} parts `connect`: how a measuring worker is reached
  */
-export function createBench({ onNsPerStep }) {
+export function createBench({ onNsPerStep, connect }) {
   const store = createChartStore();
-  const measurer = createMeasurer({ onNsPerStep });
+  const measurer = createMeasurer({ onNsPerStep, connect });
   void calibrate(store, measurer);
   return { store, measurer };
 }

@@ -1,5 +1,6 @@
 /** @import { Store } from '../../state/types.js' */
 /** @import { Words } from '../../words/en.js' */
+/** @import { Connect } from '../../measure/connection.js' */
 /** @import { NsPerStep } from '../../measure/types.js' */
 import { actions } from '../../state/actions.js';
 import { h } from '../dom/h.js';
@@ -9,10 +10,11 @@ import { afterFirstPaint, onApproach } from './moments.js';
  * Puts the chart into its section. What is light stands at once; the measuring comes after the first
  * paint, the chart itself when its section comes near.
  *
- * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string}} lab
+ * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string, connect: Connect}} lab
+ *   `connect`: how a measuring worker is reached
  * @returns {{destroy: () => void}}
  */
-export function mountChart({ root, store, words, id }) {
+export function mountChart({ root, store, words, id, connect }) {
   const heading = h('h2', { class: 'section-heading', id: id('chart-heading') }, words.chart.heading);
   const place = h('div', { class: 'chart-place' }, h('p', { class: 'chart-waiting' }, words.chart.loading));
   root.setAttribute('aria-labelledby', heading.id);
@@ -26,7 +28,7 @@ export function mountChart({ root, store, words, id }) {
 
   const bench = () => {
     coming ??= import('./bench.js').then(
-      ({ createBench }) => createBench({ onNsPerStep: (ns) => store.dispatch(actions.measured(known(ns, store))) }),
+      ({ createBench }) => createBench({ connect, onNsPerStep: (ns) => store.dispatch(actions.measured(known(ns, store))) }),
       (error) => {
         coming = null;
         throw error;

@@ -22,14 +22,19 @@ export function createHeader({ store, words, id }) {
     type: 'button', class: 'button button-quiet', 'data-do': 'help', 'aria-controls': id('help'),
     on: { click: () => store.dispatch(actions.showHelp(!store.get().screen.helpOpen)) },
   }, page.help, ' ', h('kbd', { 'aria-hidden': 'true' }, '?'));
+  const share = h('button', {
+    type: 'button', class: 'button button-quiet', 'data-do': 'share', 'aria-controls': id('share'),
+    on: { click: () => store.dispatch(actions.showShare(!store.get().screen.shareOpen)) },
+  }, words.share.open);
   const element = h('header', { class: 'page-head' },
     h('p', { class: 'page-name' }, page.name),
-    h('div', { class: 'page-tools' }, keys, select));
+    h('div', { class: 'page-tools' }, share, keys, select));
   const update = watch(
-    (state) => [state.screen.theme, state.screen.helpOpen],
-    (theme, helpOpen) => {
+    (state) => [state.screen.theme, state.screen.helpOpen, state.screen.shareOpen],
+    (theme, helpOpen, shareOpen) => {
       select.value = theme;
       setAttribute(keys, 'aria-expanded', String(helpOpen));
+      setAttribute(share, 'aria-expanded', String(shareOpen));
     },
   );
   return { element, update };

@@ -7,17 +7,18 @@ import { createCountInput } from './count-input.js';
 import { createPresets } from './presets.js';
 
 /**
- * The sentence that the page begins with. Its first number is a control; the other two are exact
- * and follow it.
+ * The sentence that the page begins with. Its first number is a control, unless it is locked; the
+ * other two are exact and follow it.
  *
  * @param {Context} context
+ * @param {{locked?: boolean}} [options]
  * @returns {Part}
  */
-export function createSentence(context) {
+export function createSentence(context, { locked = false } = {}) {
   const { words, id } = context;
   const hint = h('p', { class: 'visually-hidden', id: id('sentence-hint') }, words.sentence.countHint);
   const refusal = createRefusal(context, 'sentence');
-  const count = createCountInput(context, {
+  const count = locked ? createCount(context) : createCountInput(context, {
     input: 'sentence',
     describedBy: `${hint.id} ${refusal.element.id}`,
   });
@@ -37,7 +38,7 @@ export function createSentence(context) {
   const facts = h('p', { class: 'facts' });
   const presets = createPresets(context);
   const element = h('section', { class: 'opening' },
-    h('h1', { class: 'sentence' }, ...pieces), hint, refusal.element, presets.element, facts);
+    h('h1', { class: 'sentence' }, ...pieces), locked ? null : hint, refusal.element, locked ? null : presets.element, facts);
 
   const showCosts = watch(
     (state) => [state.standing?.built.cost],
@@ -67,6 +68,23 @@ export function createSentence(context) {
       showCosts(state);
       showFacts(state);
     },
-    destroy: count.destroy,
+    destroy: () => count.destroy?.(),
   };
+}
+
+/**
+ * The number of names, only to be read.
+ *
+ * @param {Context} context
+ * @returns {Part}
+ */
+function createCount({ words }) {
+  const element = h('strong', { class: 'cost', 'data-count': '' }, words.sentence.unknown);
+  const update = watch(
+    (state) => [state.standing?.built.info.count],
+    (count) => {
+      if (count !== undefined) setText(element, words.numbers.whole(count));
+    },
+  );
+  return { element, update };
 }

@@ -8,9 +8,10 @@ import { watch } from '../dom/watch.js';
  * The buttons that move the playhead.
  *
  * @param {Context} context
+ * @param {{few?: boolean}} [options] `few`: only to play, and to begin anew
  * @returns {Part}
  */
-export function createButtons({ store, words, travel }) {
+export function createButtons({ store, words, travel }, { few = false } = {}) {
   const { transport } = words;
   const { dispatch } = store;
   const button = (/** @type {string} */ picture, /** @type {string} */ label, /** @type {() => void} */ act) =>
@@ -26,7 +27,8 @@ export function createButtons({ store, words, travel }) {
     const { playing, direction } = store.get().playback;
     dispatch(playing && direction === -1 ? actions.pause() : actions.play(-1));
   });
-  const element = h('div', { class: 'transport-buttons' },
+  const restart = button('restart', transport.restart, () => dispatch(actions.restart()));
+  const element = h('div', { class: 'transport-buttons' }, ...(few ? [play, restart] : [
     button('toStart', transport.toStart, travel.toStart),
     button('previousDeletion', transport.previousDeletion, () => void travel.toDeletion(-1)),
     button('stepBack', transport.stepBack, () => dispatch(actions.stepBy(-1))),
@@ -35,7 +37,8 @@ export function createButtons({ store, words, travel }) {
     button('step', transport.step, () => dispatch(actions.stepBy(1))),
     button('nextDeletion', transport.nextDeletion, () => void travel.toDeletion(1)),
     button('toEnd', transport.toEnd, travel.toEnd),
-    button('restart', transport.restart, () => dispatch(actions.restart())));
+    restart,
+  ]));
 
   const update = watch(
     (state) => [state.playback.playing, state.playback.direction],

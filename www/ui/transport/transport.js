@@ -25,6 +25,20 @@ export function createTransport(context) {
   };
 }
 
+/**
+ * A bar with what few readers can do without: play, begin anew, scrub.
+ *
+ * @param {Context} context
+ * @returns {Part}
+ */
+export function createSmallTransport(context) {
+  const bar = gather([createButtons(context, { few: true }), createScrub(context)]);
+  return {
+    ...bar,
+    element: h('section', { class: 'transport transport-small', 'aria-label': context.words.transport.label }, ...bar.elements),
+  };
+}
+
 /** @param {readonly Part[]} parts */
 function gather(parts) {
   return {

@@ -84,6 +84,7 @@ function literal(expression) {
  */
 function resolve(from, request) {
   if (!request.startsWith('.')) return request;
-  const target = join(ROOT, dirname(from), request);
+  // How a bundler is to hand it out, as text or as an address, changes nothing of what it is.
+  const target = join(ROOT, dirname(from), request.replace(/\?.*$/, ''));
   return posix.normalize(relative(ROOT, target).split(sep).join('/'));
 }

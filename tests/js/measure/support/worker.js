@@ -1,4 +1,4 @@
-/** @import { Connect, Listener } from '../../../../www/measure/connect.js' */
+/** @import { Connect, Listener } from '../../../../www/measure/connection.js' */
 /** @import { Host } from '../../../../www/measure/host.js' */
 /** @import { Request } from '../../../../www/measure/types.js' */
 

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+
+import { build } from 'vite';
+
+import { places } from '../places.js';
+
+/** Where the element's files go, below dist/. */
+export const ELEMENT = join(places.dist, 'element');
+
+/** What can be imported, by the name of its file. */
+const ENTRIES = {
+  'teardown-lab': 'www/element/teardown-lab.js',
+  define: 'www/element/define.js',
+  engine: 'www/engine/index.js',
+};
+
+/**
+ * Builds the element as plain modules, which need no bundler and can lie anywhere. Their names do not change from
+ * version to version: pages and packages link them.
+ */
+export async function buildElement() {
+  await build({
+    configFile: false,
+    root: places.root,
+    base: './',
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: ELEMENT,
+      emptyOutDir: true,
+      target: 'es2022',
+      assetsInlineLimit: 0,
+      modulePreload: false,
+      rolldownOptions: {
+        input: Object.fromEntries(Object.entries(ENTRIES).map(([name, path]) => [name, join(places.root, path)])),
+        preserveEntrySignatures: 'strict',
+        output: {
+          entryFileNames: '[name].js',
+          chunkFileNames: 'parts/[name].js',
+          assetFileNames,
+        },
+      },
+    },
+    // A classic script starts everywhere: also from a page of another origin, and from a file.
+    worker: { format: 'iife', rolldownOptions: { output: { entryFileNames: 'parts/[name].js', assetFileNames } } },
+  });
+}
+
+/** @param {{ originalFileNames: string[] }} asset */
+function assetFileNames({ originalFileNames }) {
+  const [path = ''] = originalFileNames;
+  if (path.includes('/glue/measure/')) return 'teardown-lab-measuring.wasm';
+  return path.includes('/glue/page/') ? 'teardown-lab.wasm' : 'parts/[name][extname]';
+}

@@ -1,0 +1,33 @@
+/** @import { ViewModule } from './options.js' */
+import area from '../../style/area.css?inline';
+import chart from '../../style/chart.css?inline';
+import dictionary from '../../style/dictionary.css?inline';
+import format from '../../style/format.css?inline';
+import help from '../../style/help.css?inline';
+import opening from '../../style/opening.css?inline';
+import panes from '../../style/panes.css?inline';
+import { createArea } from '../../ui/area/section.js';
+import { createProgress } from '../../ui/dictionary/progress.js';
+import { createDictionary } from '../../ui/dictionary/section.js';
+import { createAnnouncer } from '../../ui/effects/announcer.js';
+import { createFormat } from '../../ui/format/section.js';
+import { createHelp } from '../../ui/page/help.js';
+import { createNotices } from '../../ui/page/notices.js';
+import { createPanes } from '../../ui/panes/panes.js';
+import { createSentence } from '../../ui/sentence/sentence.js';
+import { viewOf } from '../../views/view.js';
+import { createBars } from './bars.js';
+import { createChartPart } from './chart-part.js';
+
+export const sheets = [opening, panes, area, chart, dictionary, format, help];
+
+/** Everything that the page shows, without the page. @type {ViewModule['compose']} */
+export function compose(context, options) {
+  const { strategies, controls, locked } = options;
+  return viewOf([
+    createNotices(context), createSentence(context, { locked }), createProgress(context),
+    createPanes(context, strategies), ...createBars(context, controls), createArea(context, strategies),
+    createChartPart(context, options), ...(locked ? [] : [createDictionary(context), createFormat(context)]),
+    createHelp(context), createAnnouncer(context),
+  ]);
+}

@@ -1,0 +1,28 @@
+/** @import { Context, Part } from '../../ui/types.js' */
+import { h } from '../../ui/dom/h.js';
+import { watch } from '../../ui/dom/watch.js';
+import { element as elementWords } from '../../words/en/element.js';
+
+/**
+ * The lines above a view that has no inputs of its own: why a dictionary or a step was refused, and
+ * the failure after which nothing can be drawn.
+ *
+ * @param {Context} context
+ * @returns {Part}
+ */
+export function createRefusals({ words }) {
+  const element = h('div', { class: 'notices', role: 'alert' });
+  const line = (/** @type {string} */ text, /** @type {string} */ kind) => h('p', { class: `notice ${kind}` }, text);
+  const update = watch(
+    (state) => [state.refusals, state.failure, state.standing?.built.info.count ?? null],
+    (refusals, failure, shown) => {
+      const { step, ...dictionary } = refusals;
+      element.replaceChildren(
+        ...(failure ? [line(words.dictionary.failed(failure.message), 'notice-failure')] : []),
+        ...Object.values(dictionary).map(({ message }) => line(elementWords.refused(message, shown), 'notice-refusal')),
+        ...(step ? [line(step.message, 'notice-refusal')] : []),
+      );
+    },
+  );
+  return { element, update };
+}

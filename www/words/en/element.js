@@ -1,0 +1,32 @@
+/** @import { Complaint } from '../../element/attributes.js' */
+import { fastest, slowest } from '../../state/speed.js';
+import { numbers } from './nouns.js';
+
+const { whole } = numbers;
+
+/** @type {Record<Complaint['attribute'], (value: string) => string>} */
+const wrong = {
+  view: (value) => (['profile', 'lesson'].includes(value)
+    ? `There is no view “${value}” yet. It is “lab” now.`
+    : `view is “${value}”. A view is “lab”, “grid”, “staircase” or “chart”; it is “lab” now.`),
+  strategy: (value) => `strategy is “${value}”. A strategy is “find-first”, “bulk” or “both”; it is “both” now.`,
+  speed: (value) => `speed is “${value}”. A speed is ${whole(slowest)} to ${whole(fastest)} steps a second; speed gathers now.`,
+  clock: (value) => `clock is “${value}”. A clock is “steps” or “time”; it is “steps” now.`,
+  theme: (value) => `theme is “${value}”. A theme is “auto”, “light” or “dark”; it is “auto” now.`,
+  controls: (value) => `controls is “${value}”. Controls are “full”, “minimal” or “none”; they are “full” now.`,
+  lang: (value) => `lang is “${value}”. The lab speaks “en” only so far; it is “en” now.`,
+};
+
+export const element = {
+  wrong,
+  /** How a sentence begins on the console. @param {string} sentence */
+  onConsole: (sentence) => `<teardown-lab>: ${sentence}`,
+  label: 'Teardown Lab',
+  /** What stands where nothing else does: before the lab is there, and in print. */
+  fallback: 'Two ways to tear down the same hash table, side by side. Open this page in a browser to watch them.',
+  policy: 'This page’s Content-Security-Policy does not let WebAssembly run, and the lab is made of it. Its script-src needs \'wasm-unsafe-eval\'.',
+  /** @param {string} reason */
+  failed: (reason) => `The lab cannot be shown here. ${reason}`,
+  /** @param {string} refusal @param {number | null} shown the names that are shown instead */
+  refused: (refusal, shown) => (shown === null ? refusal : `${refusal} Shown instead: ${whole(shown)} names.`),
+};
