@@ -65,6 +65,17 @@ test('a number looks like its source: measured full, predicted hollow and broken
   assert.deepEqual(markNode(nodes, 'current bulk 1000').children?.map(({ key }) => key), ['arrow']);
 });
 
+test('a curve ends where the counts that are seen end, on the line between its points', () => {
+  const curves = [curveOf([[0, 0], [1000, 1e6], [5000, 5e6]])];
+  const shown = pictureWith({ curves, counts: [1000, 2000] });
+  const plane = layPlane({ picture: shown, view: viewOf({ zoom: [500, 2000] }), size: { width: 900, height: 400 }, say });
+  const path = all(sceneOf({ picture: shown, plane, say, target: null })).find(({ key }) => key === 'curve');
+  const places = [...String(path?.attributes?.d).matchAll(/([\d.]+),([\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
+  const wanted = [[500, 5e5], [1000, 1e6], [2000, 2e6]].map(([count = 0, value = 0]) => [plane.x.place(count), plane.y.place(value)]);
+  assert.equal(places.length, 3);
+  for (const [index, [x = 0, y = 0]] of places.entries()) assert.ok(Math.hypot(x - (wanted[index]?.[0] ?? 0), y - (wanted[index]?.[1] ?? 0)) < 0.02);
+});
+
 test('every point can be reached and says what it is; Tab leads to the one that is read', () => {
   const { nodes } = draw();
   const points = all(nodes).filter(({ attributes }) => attributes?.class === 'chart-mark');

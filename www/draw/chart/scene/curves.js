@@ -1,5 +1,6 @@
 /** @import { Curve, Plane, SceneNode } from '../types.js' */
 import { area, line } from 'd3-shape';
+import { valueAt } from '../series/value-at.js';
 import { colourOf, lineLook } from './looks.js';
 
 /**
@@ -15,11 +16,28 @@ export function curvesScene(curves, { x, y }) {
     key: curve.key,
     tag: 'path',
     attributes: {
-      d: path(curve.points.map(([count, value]) => [count, value])) ?? '',
+      d: path(within(curve.points, x.domain)) ?? '',
       'data-curve': curve.kind,
       ...lineLook(curve.kind, curve.strategy),
     },
   }));
+}
+
+/**
+ * The part of a curve that lies within the counts that are seen. What lies beyond is cut off here and
+ * not by the plot's edge, which leaves air for points.
+ *
+ * @param {Curve['points']} points
+ * @param {readonly [number, number]} domain
+ * @returns {[number, number][]}
+ */
+function within(points, [from, to]) {
+  /** @type {[number, number][]} */
+  const inside = points.filter(([count]) => count > from && count < to).map(([count, value]) => [count, value]);
+  const [first, last] = [from, to].map((end) => valueAt(points, end));
+  if (typeof first === 'number') inside.unshift([from, first]);
+  if (typeof last === 'number') inside.push([to, last]);
+  return inside;
 }
 
 /**
