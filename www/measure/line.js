@@ -3,8 +3,8 @@
 /** @import { JobRequest, Reply, SweepNews } from './types.js' */
 import { LabError } from '../engine/lab-error.js';
 
-/** A cancel is answered within 100 ms: a worker that has not agreed by then is ended. */
-const patienceMs = 80;
+/** A cancel is to be seen within 100 ms: a worker that has not agreed by half of them is ended. */
+const patienceMs = 50;
 
 /**
  * A worker with nothing to do is ended after so long, and its memory with it: a sweep needs much, and
@@ -12,7 +12,7 @@ const patienceMs = 80;
  */
 const idleMs = 10_000;
 
-/** After these the engine in the worker is not to be asked again. */
+/** After these the engine in the worker is not to be asked again, or has memory that it cannot give back. */
 const fatal = Object.freeze(['engine-failed', 'engine-load-failed', 'out-of-memory']);
 
 /**

@@ -76,6 +76,12 @@ test('every note of the sampler and of the page has words', () => {
   for (const code of ['clock-stood-still', 'clock-coarse', 'drift', 'retried', 'budget', 'hidden']) assert.notEqual(enChart.status.note(code), code);
 });
 
+test('bulk’s growth stands beside that of find first', () => {
+  const growth = { from: 256, to: 16_384, value: 3.5, low: 3.1, high: 4 };
+  assert.equal(enChart.findings.bulkText(growth, { ...growth, value: 4123 }), 'At 16,384 fields it takes 3.50× (3.10–4.00) its time at 256, find first 4,120×.');
+  assert.equal(enChart.findings.bulkText(growth, null), 'At 16,384 fields it takes 3.50× (3.10–4.00) its time at 256.');
+});
+
 test('jumps are told with their resolution, missed and stray ones as what they are', () => {
   const { jumpsText, strays } = enChart.findings;
   assert.equal(jumpsText([{ exact: 2156, found: { from: 2155, at: 2156 } }]), 'Found in the times at 2,156. The table grows at 2,156.');

@@ -1,9 +1,13 @@
+/** @import { PointResult } from '../../engine/measure-types.js' */
 /** @import { ChartState } from '../../state/chart/types.js' */
 /** @import { ChartContext, ChartPart } from './types.js' */
 import { growthOf, jumpsOf, slopesOf, strayJumps } from '../../draw/chart/series/findings.js';
 import { compareWithServer } from '../../draw/chart/series/server.js';
 import { h } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
+
+/** Counts whose greatest is less than so many times the least say nothing about how time grows in general. */
+const narrow = 4;
 
 /**
  * What the run shows, said with numbers: each finding appears once there are points enough for it.
@@ -54,16 +58,31 @@ function sentences(state, { chart: { findings } }) {
       key: 'jumps', term: findings.jumps,
       text: [findings.jumpsText(jumpsOf(state)), strays.length > 0 ? findings.strays(strays) : ''].join(' ').trim(),
     },
-    findFirst === null && bulk === null
+    (findFirst === null && bulk === null) || !isWide(points)
       ? null : { key: 'log-slope', term: findings.logSlope, text: findings.logSlopeText(findFirst, bulk) },
-    growth ? { key: 'growth', term: findings.bulk, text: findings.bulkText(growth) } : null,
+    growth ? { key: 'growth', term: findings.bulk, text: findings.bulkText(growth, sameGrowth(points, growth)) } : null,
     last ? { key: 'ratio', term: findings.ratio, text: ratioText(last, findings) } : null,
     agreement ? { key: 'server', term: findings.server, text: findings.serverText(agreement) } : null,
   ].filter((each) => each !== null && each.text !== '').map((each) => /** @type {NonNullable<typeof each>} */ (each));
 }
 
 /**
- * @param {import('../../engine/measure-types.js').PointResult} point
+ * Find-first's growth, where it is over the same counts.
+ *
+ * @param {readonly PointResult[]} points
+ * @param {import('../../draw/chart/series/findings.js').Quotient} bulk
+ */
+function sameGrowth(points, { from, to }) {
+  return growthOf(points.filter(({ request }) => request.count === from || request.count === to), 'find-first');
+}
+
+/** A slope over a narrow stretch tells of its jumps alone. @param {readonly PointResult[]} points */
+function isWide(points) {
+  return (points.at(-1)?.request.count ?? 0) >= narrow * (points[0]?.request.count ?? 0);
+}
+
+/**
+ * @param {PointResult} point
  * @param {ChartContext['chart']['findings']} findings
  */
 function ratioText({ request, ratio, strategies: { 'find-first': findFirst, bulk } }, findings) {

@@ -32,10 +32,11 @@ export function createStatus(context) {
     },
   );
   const showRemarks = watch(
-    (/** @type {ChartState} */ { run }) => [run?.points],
-    (_points) => {
+    (/** @type {ChartState} */ { run }) => [run?.points, run?.phase],
+    (_points, _phase) => {
       const { run } = context.store.get();
-      remarks.replaceChildren(...(run ? remarksOf(run, context) : []).map((each) => h('p', { class: 'setting-note' }, each)));
+      // While points come in, each remark would push the picture down.
+      remarks.replaceChildren(...(run && !isUnderWay(run) ? remarksOf(run, context) : []).map((each) => h('p', { class: 'setting-note' }, each)));
     },
   );
   return {

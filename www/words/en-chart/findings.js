@@ -37,9 +37,13 @@ export const findings = {
     findFirst === null ? null : `Find first rises with a slope of ${findFirst.toFixed(2)}: twice the fields, ${measured(2 ** findFirst)} times the time.`,
     bulk === null ? null : `Bulk’s slope is ${bulk.toFixed(2).replace('-', '−')}.`,
   ].filter(Boolean).join(' '),
-  bulk: 'Bulk is flat',
-  /** @param {Quotient} growth */
-  bulkText: (growth) => `At ${fields(growth.to)} it takes ${quotient(growth)} its time at ${whole(growth.from)}.`,
+  bulk: 'How much longer bulk takes',
+  /** @param {Quotient} growth @param {Quotient | null} findFirst over the same counts */
+  bulkText: (growth, findFirst) => [
+    `At ${fields(growth.to)} it takes ${quotient(growth)} its time at ${whole(growth.from)}`,
+    findFirst ? `, find first ${measured(findFirst.value)}×` : '',
+    '.',
+  ].join(''),
   ratio: 'Find first over bulk',
   /** @param {number} count @param {{median: number, low: number, high: number}} ratio */
   ratioText: (count, ratio) => `${quotient({ value: ratio.median, ...ratio })} at ${fields(count)}.`,

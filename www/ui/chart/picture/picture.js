@@ -91,7 +91,7 @@ export function createPicture(context) {
     (..._) => show(),
   );
   return {
-    element: h('figure', { class: 'chart-figure' }, zoom.element, holder, note, hint),
+    element: h('figure', { class: 'chart-figure' }, zoom.element, holder, h('div', { class: 'chart-notes' }, note, hint)),
     update,
     destroy: () => observer.disconnect(),
     toExport: () => ({ ...drawAt(store.get(), exported, false), ...exported }),
