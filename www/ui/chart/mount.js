@@ -57,7 +57,7 @@ export function mountChart({ root, store, words, id, connect }) {
   ];
   stops.push(
     // Should this fail, the chart asks anew when it comes, and then says why.
-    afterFirstPaint(() => void bench().catch(() => {})),
+    oncePainted(store, () => stops.push(afterFirstPaint(() => void bench().catch(() => {})))),
     onApproach(place, () => void show()),
   );
   return {
@@ -81,4 +81,20 @@ export function mountChart({ root, store, words, id, connect }) {
 function known(ns, store) {
   const before = store.get().measured;
   return { 'find-first': ns['find-first'] ?? before['find-first'], bulk: ns.bulk ?? before.bulk };
+}
+
+/**
+ * What measures would take from the first picture of the buckets, in bytes and in time.
+ *
+ * @param {Store} store
+ * @param {() => void} act once something of the dictionary was painted
+ * @returns {() => void} calls it off
+ */
+function oncePainted(store, act) {
+  const unsubscribe = store.subscribe(() => {
+    if (!store.get().painted) return;
+    unsubscribe();
+    act();
+  });
+  return unsubscribe;
 }
