@@ -241,7 +241,8 @@ impl fmt::Display for Error {
             ),
             Error::CountOutOfRange { given, max } => write!(
                 f,
-                "The number of fields is {given}; it must be from 1 to {max}."
+                "The number of fields is {given}; it must be from 1 to {}.",
+                grouped((*max).into())
             ),
             Error::UnknownFamily { given } => write!(
                 f,
@@ -262,7 +263,8 @@ impl fmt::Display for Error {
             }
             Error::TooManyNames { given, max } => write!(
                 f,
-                "The list holds {given} names; a dictionary takes at most {max}."
+                "The list holds {given} names; a dictionary takes at most {}.",
+                grouped((*max).into())
             ),
             Error::NameNotText { index, given } => write!(
                 f,
@@ -314,7 +316,8 @@ impl fmt::Display for Error {
             }
             Error::StepOutOfRange { given, steps } => write!(
                 f,
-                "There is no step {given}; this teardown has steps 0 to {steps}."
+                "There is no step {given}; this teardown has steps 0 to {}.",
+                grouped(*steps)
             ),
             Error::CallOutOfRange { given, calls: 0 } => write!(
                 f,
@@ -381,4 +384,17 @@ impl fmt::Display for Error {
             ),
         }
     }
+}
+
+/// A limit as people read it, its thousands apart: 2,000,000.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut grouped = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place) % 3 == 0 {
+            grouped.push(',');
+        }
+        grouped.push(digit);
+    }
+    grouped
 }

@@ -21,7 +21,7 @@ function refusalOf(call) {
 
 /** @type {[unknown, string, RegExp][]} */
 const COUNTS = [
-  [0, 'count-out-of-range', /is 0; it must be from 1 to 2000000/],
+  [0, 'count-out-of-range', /is 0; it must be from 1 to 2,000,000\.$/],
   [-7, 'count-out-of-range', /is -7;/],
   [2_000_001, 'count-out-of-range', /is 2000001;/],
   [Infinity, 'count-out-of-range', /is Infinity;/],
