@@ -14,7 +14,7 @@ const DOWNLOAD_MS = 120_000;
 const debian = {
   cargo: '/usr/bin/cargo',
   rustc: '/usr/bin/rustc',
-  librarySource: '/usr/lib/rustlib/src/rust/library/Cargo.toml',
+  stdSource: '/usr/lib/rustlib/src/rust/library/Cargo.toml',
   packages: ['rustc-web', 'cargo-web', 'rust-web-src'],
 };
 
@@ -86,7 +86,7 @@ async function rustupToolchain() {
 
 /** @returns {Promise<WasmToolchain | null>} null when a part of it is missing */
 async function debianToolchain() {
-  if (![debian.cargo, debian.rustc, debian.librarySource].every((path) => existsSync(path))) return null;
+  if (![debian.cargo, debian.rustc, debian.stdSource].every((path) => existsSync(path))) return null;
   const linker = await findWasmLinker();
   if (linker === null) return null;
   return {

@@ -3,6 +3,7 @@
 #![allow(dead_code)]
 
 pub mod fake;
+pub mod points;
 pub mod replay;
 pub mod slow;
 pub mod tables;
