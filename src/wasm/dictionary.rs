@@ -148,13 +148,6 @@ impl DictionaryHandle {
         let table = table_of(self.lab.dictionary())?;
         Ok(Timeline::new(table, Strategy::parse(strategy)?)?.into())
     }
-
-    /// Buckets of `table` or `shadow`.
-    #[wasm_bindgen(js_name = bucketsOf)]
-    pub fn buckets_of(&self, array: &str) -> Result<u32, JsValue> {
-        let table = table_of(self.lab.dictionary())?;
-        Ok(table.view(input::side(array)?).n_buckets())
-    }
 }
 
 /// The edge lets no dictionary without names in, so there is a table.
