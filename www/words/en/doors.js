@@ -7,6 +7,11 @@ export const doors = {
   failed: (message) => `This part could not be loaded: ${message}`,
   retry: 'Try again',
   parts: {
+    elsewhere: {
+      title: 'The same fault elsewhere',
+      lead: 'Nine reports from other tables, their slopes, and what became of them.',
+      rest: () => import('../en-elsewhere.js').then(({ enElsewhere }) => enElsewhere),
+    },
     story: {
       title: 'The story',
       lead: 'From a curve with steps in it to a fix that is a deletion.',
