@@ -1,12 +1,15 @@
-/** @import { Store } from './state/types.js' */
+/** @import { Language, Store } from './state/types.js' */
 /** @import { Connect } from './draw/stage/connection.js' */
 /** @import { Words } from './words/en.js' */
 import { assemble } from './assemble.js';
 import { connectPainter } from './draw/stage/connect.js';
+import { actions } from './state/actions.js';
 import { parseAddress } from './state/address.js';
 import { doorOf } from './ui/doors/registry.js';
 import { followAddress } from './ui/effects/address.js';
-import { followDoors } from './ui/effects/doors.js';
+import { followDoors, titleOf } from './ui/effects/doors.js';
+import { keepLanguage } from './ui/effects/kept-language.js';
+import { followLanguage } from './ui/effects/language.js';
 import { en } from './words/en.js';
 import { composePage } from './views/page.js';
 
@@ -16,10 +19,11 @@ import { composePage } from './views/page.js';
  *
  * @callback MountChart
  * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string}} lab
- * @returns {{destroy: () => void}}
+ * @returns {ReturnType<typeof import('./ui/chart/mount.js').mountChart>}
  *
  * @typedef {object} LabOptions
- * @property {Words} [words] the language
+ * @property {Words} [words] of the language that it begins in; English unless said
+ * @property {Language} [language] that it is to speak: its words are loaded where they are not those given
  * @property {string} [idPrefix] goes before each id; must differ between two labs of one page
  * @property {EventTarget} [keys] where the keys that play are listened to: by itself, in the lab
  * @property {string} [search] the query of an address that says what to show
@@ -38,11 +42,11 @@ import { composePage } from './views/page.js';
  * @returns {Lab}
  */
 export function createLab(root, options = {}) {
-  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, connect = connectPainter } = options;
+  const { words = en, language = words.language, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, connect = connectPainter } = options;
   const id = (/** @type {string} */ name) => `${idPrefix}${name}`;
   /** @type {HTMLElement | null} */
   let chart = null;
-  const { store, destroy } = assemble(root, {
+  const lab = assemble(root, {
     words, idPrefix, keys, connect,
     wishes: parseAddress(search),
     view(context) {
@@ -51,15 +55,35 @@ export function createLab(root, options = {}) {
       return page;
     },
   });
-  /** @type {(() => void)[]} */
-  const stops = [];
-  if (ownsAddress) stops.push(followAddress(store), followDoors({ store, words: () => words, isDoor: (each) => doorOf(each) !== undefined }));
-  if (mountChart && chart) stops.push(mountChart({ root: chart, store, words, id }).destroy);
+  const { store } = lab;
+  const mounted = mountChart && chart ? mountChart({ root: chart, store, words, id }) : null;
+  let spoken = words;
+  const stops = [followLanguage({
+    store,
+    onWords(other) {
+      spoken = other;
+      lab.speak(other);
+      if (chart) mounted?.speak({ root: chart, words: other });
+      if (!ownsAddress) return;
+      document.documentElement.lang = other.language;
+      document.title = titleOf(other, store.get().screen.door);
+      keepLanguage(other.language);
+    },
+  })];
+  store.dispatch(actions.setLanguage(language));
+  if (ownsAddress) {
+    document.documentElement.lang = words.language;
+    stops.push(
+      followAddress(store),
+      followDoors({ store, words: () => spoken, isDoor: (each) => doorOf(each) !== undefined }),
+    );
+  }
   return {
     store,
     destroy() {
       for (const stop of stops) stop();
-      destroy();
+      mounted?.destroy();
+      lab.destroy();
     },
   };
 }
