@@ -9,7 +9,8 @@ import { loadWords } from './words/load.js';
  * else English.
  *
  * @param {HTMLElement} root
- * @param {Pick<LabOptions, 'connect' | 'mountChart'>} options how workers are reached
+ * @param {Omit<LabOptions, 'words' | 'language' | 'keys' | 'search' | 'ownsAddress'>} options how workers are reached, and
+ *   what goes into the page's sections
  */
 export async function beginPage(root, options) {
   const { search } = window.location;

@@ -1,5 +1,6 @@
 /** @import { Language, Store } from './state/types.js' */
 /** @import { Connect } from './draw/stage/connection.js' */
+/** @import { Mount, Section } from './ui/page/sections.js' */
 /** @import { Words } from './words/en.js' */
 import { assemble } from './assemble.js';
 import { connectPainter } from './draw/stage/connect.js';
@@ -10,17 +11,11 @@ import { followAddress } from './ui/effects/address.js';
 import { followDoors, titleOf } from './ui/effects/doors.js';
 import { keepLanguage } from './ui/effects/kept-language.js';
 import { followLanguage } from './ui/effects/language.js';
+import { fillSections } from './ui/page/sections.js';
 import { en } from './words/en.js';
 import { composePage } from './views/page.js';
 
 /**
- * What puts the chart into its section. It reads the store, dispatches `actions.measured` once it
- * knows the time of a step, and hands back the way to end it.
- *
- * @callback MountChart
- * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string}} lab
- * @returns {ReturnType<typeof import('./ui/chart/mount.js').mountChart>}
- *
  * @typedef {object} LabOptions
  * @property {Words} [words] of the language that it begins in; English unless said
  * @property {Language} [language] that it is to speak: its words are loaded where they are not those given
@@ -28,7 +23,7 @@ import { composePage } from './views/page.js';
  * @property {EventTarget} [keys] where the keys that play are listened to: by itself, in the lab
  * @property {string} [search] the query of an address that says what to show
  * @property {boolean} [ownsAddress] whether the lab writes what it shows into the address bar
- * @property {MountChart} [mountChart]
+ * @property {Mount} [mountChart]
  * @property {Connect} [connect] how a painter is reached
  *
  * @typedef {{store: Store, destroy: () => void}} Lab
@@ -44,26 +39,26 @@ import { composePage } from './views/page.js';
 export function createLab(root, options = {}) {
   const { words = en, language = words.language, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, connect = connectPainter } = options;
   const id = (/** @type {string} */ name) => `${idPrefix}${name}`;
-  /** @type {HTMLElement | null} */
-  let chart = null;
+  /** @type {Section[]} */
+  let sections = [];
   const lab = assemble(root, {
     words, idPrefix, keys, connect,
     wishes: parseAddress(search),
     view(context) {
       const page = composePage(context, { hasChart: mountChart !== undefined });
-      chart = page.chart;
+      sections = [[page.chart, mountChart]];
       return page;
     },
   });
   const { store } = lab;
-  const mounted = mountChart && chart ? mountChart({ root: chart, store, words, id }) : null;
+  const filled = fillSections(sections, { store, words, id });
   let spoken = words;
   const stops = [followLanguage({
     store,
     onWords(other) {
       spoken = other;
       lab.speak(other);
-      if (chart) mounted?.speak({ root: chart, words: other });
+      filled.speak(sections, other);
       if (!ownsAddress) return;
       document.documentElement.lang = other.language;
       document.title = titleOf(other, store.get().screen.door);
@@ -82,7 +77,7 @@ export function createLab(root, options = {}) {
     store,
     destroy() {
       for (const stop of stops) stop();
-      mounted?.destroy();
+      filled.destroy();
       lab.destroy();
     },
   };
