@@ -1,7 +1,7 @@
 /** The composition root of the single file: the page of main.js, with nothing left to fetch. */
+import { beginPage } from './begin.js';
 import { connectionsTo } from './element/loading/connections.js';
 import { inlinedResources } from './element/loading/inlined.js';
-import { createLab } from './lab.js';
 import { mountChart } from './ui/chart/mount.js';
 import { en } from './words/en.js';
 
@@ -12,13 +12,7 @@ const resources = inlinedResources(INLINED);
 resources.engine().then(
   (wasm) => {
     const { stage, measure } = connectionsTo(resources, wasm);
-    createLab(root, {
-      keys: document,
-      search: window.location.search,
-      ownsAddress: true,
-      connect: stage,
-      mountChart: (lab) => mountChart({ ...lab, connect: measure }),
-    });
+    return beginPage(root, { connect: stage, mountChart: (lab) => mountChart({ ...lab, connect: measure }) });
   },
   (error) => {
     root.textContent = en.dictionary.failed(error.message);

@@ -1,4 +1,5 @@
-/** @import { ClockName, Source, Strategy, ThemeChoice } from '../state/types.js' */
+/** @import { ClockName, Language, Source, Strategy, ThemeChoice } from '../state/types.js' */
+import { languageIn } from '../state/language.js';
 import { parseNumber, splitNames } from '../state/parse.js';
 import { firstSource } from '../state/sources.js';
 import { fastest, slowest } from '../state/speed.js';
@@ -24,6 +25,7 @@ import { fastest, slowest } from '../state/speed.js';
  * @property {ClockName} clock
  * @property {boolean} autoplay
  * @property {ThemeChoice} theme
+ * @property {Language} language
  * @property {Controls} controls
  * @property {boolean} locked
  * @property {readonly Complaint[]} complaints
@@ -58,8 +60,9 @@ export function readAttributes(get) {
   const complaints = [];
   const pick = chooser(get, complaints);
   const strategy = pick('strategy');
-  const lang = get('lang');
-  if (lang !== null && lang !== '' && !/^en\b/i.test(lang)) complaints.push({ attribute: 'lang', value: lang });
+  const lang = get('lang') || 'en';
+  const language = languageIn(lang);
+  if (language === null) complaints.push({ attribute: 'lang', value: lang });
   return {
     view: pick('view'),
     source: sourceOf(get),
@@ -69,6 +72,7 @@ export function readAttributes(get) {
     clock: pick('clock'),
     autoplay: get('autoplay') !== null,
     theme: pick('theme'),
+    language: language ?? 'en',
     controls: pick('controls'),
     locked: get('locked') !== null,
     complaints,

@@ -24,6 +24,7 @@ export function mementoOf({ standing, playback, screen }, wished) {
       speed: playback.gathering ? null : playback.speed,
       clock: playback.clock,
       theme: screen.theme,
+      language: screen.language,
       complaints: [],
     },
     playing: playback.playing,

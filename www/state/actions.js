@@ -1,5 +1,5 @@
-/** @import { Action, Built, ClockName, Complaint, InputName, Painted, PerStrategy } from './types.js' */
-/** @import { Reading, Refusal, Source, Strategy, ThemeChoice } from './types.js' */
+/** @import { Action, Built, ClockName, Complaint, Door, InputName, Painted, PerStrategy } from './types.js' */
+/** @import { Language, Reading, Refusal, Source, Strategy, ThemeChoice } from './types.js' */
 /** @import { GridView, Place } from '../draw/types.js' */
 
 /**
@@ -52,6 +52,8 @@ export const actions = Object.freeze({
   read: (strategy, reading) => ({ type: 'pane/reading', strategy, reading }),
   /** @param {ThemeChoice} theme @returns {Action} */
   setTheme: (theme) => ({ type: 'screen/theme', theme }),
+  /** @param {Language} language @returns {Action} */
+  setLanguage: (language) => ({ type: 'screen/language', language }),
   /** @param {{dark: boolean, reducedMotion: boolean}} system @returns {Action} */
   system: ({ dark, reducedMotion }) => ({ type: 'screen/system', dark, reducedMotion }),
   /** @param {boolean} open @returns {Action} */
@@ -62,4 +64,6 @@ export const actions = Object.freeze({
   complain: (complaints) => ({ type: 'screen/complaints', complaints }),
   /** @param {Strategy | null} only null: both @returns {Action} */
   showOnly: (only) => ({ type: 'screen/only', only }),
+  /** @param {Door | null} door null: none @returns {Action} */
+  openDoor: (door) => ({ type: 'screen/door', door }),
 });

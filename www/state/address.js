@@ -1,4 +1,5 @@
-/** @import { Complaint, Source, State, Wishes } from './types.js' */
+/** @import { Complaint, Language, Source, State, Wishes } from './types.js' */
+import { languageIn } from './language.js';
 import { firstSource } from './sources.js';
 import { parseNumber, splitNames } from './parse.js';
 import { fastest, slowest } from './speed.js';
@@ -6,17 +7,18 @@ import { fastest, slowest } from './speed.js';
 /**
  * What the address bar says: whoever opens the address sees what was seen when it was copied.
  *
- *     ?fields=2156&family=snake&step=1204&speed=1000&clock=time&theme=dark
+ *     ?fields=2156&family=snake&step=1204&speed=1000&clock=time&theme=dark&lang=ru
  *     ?names=id%0Aname%0Aage
  *
- * What is as it is by itself is left out. `fields`, `family`, `names` and `step` are handed to the
+ * What is as it is by itself is left out; a language that was asked for stays, since another one may be
+ * kept. `fields`, `family`, `names` and `step` are handed to the
  * engine as they stand: it judges them.
  */
 
 /** A longer list of names is not put into the address: not every server takes one. */
 const longestNames = 2000;
 
-const parameters = ['fields', 'family', 'names', 'step', 'speed', 'clock', 'theme'];
+const parameters = ['fields', 'family', 'names', 'step', 'speed', 'clock', 'theme', 'lang'];
 
 /**
  * @param {string} search the query of an address, with or without its question mark
@@ -33,6 +35,7 @@ export function parseAddress(search) {
     speed: speedOf(query, complaints),
     clock: pick('clock', /** @type {const} */ (['steps', 'time'])),
     theme: pick('theme', /** @type {const} */ (['auto', 'light', 'dark'])),
+    language: languageOf(query, complaints),
     complaints,
   };
 }
@@ -44,6 +47,7 @@ export function parseAddress(search) {
  */
 export function formatAddress(state, search) {
   const query = new URLSearchParams(search);
+  const hadLanguage = query.has('lang');
   for (const name of parameters) query.delete(name);
   const { standing, playback, screen } = state;
   if (standing) writeSource(query, standing.source);
@@ -51,6 +55,7 @@ export function formatAddress(state, search) {
   if (!playback.gathering) query.set('speed', String(playback.speed));
   if (playback.clock !== 'steps') query.set('clock', playback.clock);
   if (screen.theme !== 'auto') query.set('theme', screen.theme);
+  if (hadLanguage || screen.language !== 'en') query.set('lang', screen.language);
   const text = query.toString();
   return text && `?${text}`;
 }
@@ -87,6 +92,14 @@ function speedOf(query, complaints) {
   if (typeof speed === 'number' && speed >= slowest && speed <= fastest) return speed;
   complaints.push({ parameter: 'speed', value });
   return null;
+}
+
+/** @param {URLSearchParams} query @param {Complaint[]} complaints @returns {Language | null} */
+function languageOf(query, complaints) {
+  const value = query.get('lang');
+  const language = value === null ? null : languageIn(value);
+  if (value !== null && language === null) complaints.push({ parameter: 'lang', value });
+  return language;
 }
 
 /** @param {URLSearchParams} query @param {Complaint[]} complaints */

@@ -15,12 +15,14 @@ export function initialState() {
     panes: perStrategy(() => ({ view: null, target: null, reading: null })),
     screen: {
       theme: 'auto',
+      language: 'en',
       systemDark: false,
       reducedMotion: false,
       helpOpen: false,
       shareOpen: false,
       complaints: [],
       only: null,
+      door: null,
     },
   };
 }

@@ -11,6 +11,8 @@ export function reduceScreen(screen, action) {
   switch (action.type) {
     case 'screen/theme':
       return { ...screen, theme: action.theme };
+    case 'screen/language':
+      return screen.language === action.language ? screen : { ...screen, language: action.language };
     case 'screen/system':
       return { ...screen, systemDark: action.dark, reducedMotion: action.reducedMotion };
     case 'screen/help':
@@ -22,6 +24,8 @@ export function reduceScreen(screen, action) {
       return { ...screen, complaints: action.complaints };
     case 'screen/only':
       return screen.only === action.only ? screen : { ...screen, only: action.only };
+    case 'screen/door':
+      return { ...screen, door: action.door };
     default:
       return screen;
   }

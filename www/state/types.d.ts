@@ -13,6 +13,9 @@ export type PerStrategy<T> = Record<Strategy, T>;
 /** What the two panes have in common while they play: the number of steps, or the time. */
 export type ClockName = 'steps' | 'time';
 
+/** A language that the lab speaks. */
+export type Language = 'en' | 'ru';
+
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 
 /**
@@ -29,6 +32,8 @@ export interface Refusal {
   message: string;
   /** what was refused, as one would type it: it may have come with the address */
   typed?: string;
+  /** that the message is in; left out for the engine's own, which is English always */
+  language?: Language;
 }
 
 /** A dictionary that stands, and what it was built of. */
@@ -84,14 +89,22 @@ export interface Painted {
   frames: PerStrategy<Frame>;
 }
 
-/** A parameter of the address that means nothing here. */
+/** A part below the page, behind one of the doors with which it ends. */
+export interface Door {
+  id: string;
+  /** where in it, in its own words; empty: its beginning */
+  place: string;
+}
+
+/** Something in the address that means nothing here (`part`: its fragment), or could not be had (`words`). */
 export interface Complaint {
-  parameter: 'speed' | 'clock' | 'theme';
+  parameter: 'speed' | 'clock' | 'theme' | 'lang' | 'part' | 'words';
   value: string;
 }
 
 export interface Screen {
   theme: ThemeChoice;
+  language: Language;
   systemDark: boolean;
   reducedMotion: boolean;
   helpOpen: boolean;
@@ -99,6 +112,8 @@ export interface Screen {
   complaints: readonly Complaint[];
   /** the one strategy that is shown; null: both */
   only: Strategy | null;
+  /** the part that is open */
+  door: Door | null;
 }
 
 export interface State {
@@ -139,11 +154,13 @@ export type Action =
   | { type: 'pane/target'; strategy: Strategy; target: Place | null }
   | { type: 'pane/reading'; strategy: Strategy; reading: Reading }
   | { type: 'screen/theme'; theme: ThemeChoice }
+  | { type: 'screen/language'; language: Language }
   | { type: 'screen/system'; dark: boolean; reducedMotion: boolean }
   | { type: 'screen/help'; open: boolean }
   | { type: 'screen/share'; open: boolean }
   | { type: 'screen/complaints'; complaints: readonly Complaint[] }
-  | { type: 'screen/only'; only: Strategy | null };
+  | { type: 'screen/only'; only: Strategy | null }
+  | { type: 'screen/door'; door: Door | null };
 
 /** What whoever opens a lab wants to see. */
 export interface Wishes {
@@ -154,6 +171,8 @@ export interface Wishes {
   speed: number | null;
   clock: ClockName;
   theme: ThemeChoice;
+  /** null: nothing is said of it */
+  language: Language | null;
   /** what was asked for and means nothing here */
   complaints: readonly Complaint[];
 }

@@ -1,6 +1,7 @@
 import { chart } from './en/chart.js';
 import { code } from './en/code.js';
 import { dictionary } from './en/dictionary.js';
+import { doors } from './en/doors.js';
 import { format } from './en/format.js';
 import { help, page } from './en/page.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './en/panes.js';
@@ -12,7 +13,7 @@ import { numbers } from './en/nouns.js';
 
 /** All that the page says, in English. Another language is another object of this shape. */
 export const en = Object.freeze({
-  language: 'en',
+  language: /** @type {import('../state/types.js').Language} */ ('en'),
   numbers,
   announcement,
   canvasLabels,
@@ -20,6 +21,7 @@ export const en = Object.freeze({
   code,
   complaints,
   dictionary,
+  doors,
   facts,
   format,
   growth,

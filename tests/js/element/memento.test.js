@@ -9,7 +9,7 @@ import { builtOf } from '../state/support/built.js';
 /** @import { AttributeName } from '../../../www/element/attributes.js' */
 
 /** @type {import('../../../www/state/types.js').Wishes} */
-const wished = { source: { count: 8 }, step: '5', speed: null, clock: 'steps', theme: 'auto', complaints: [] };
+const wished = { source: { count: 8 }, step: '5', speed: null, clock: 'steps', theme: 'auto', language: null, complaints: [] };
 
 /** @param {object} playback */
 const standing = (playback) => ({
@@ -28,7 +28,7 @@ test('a lab in which nothing stands yet leaves what it was asked for', () => {
 
 test('a lab leaves its dictionary, its step, its speed, and whether it plays', () => {
   const { wishes, playing } = mementoOf(standing({ position: 900, playing: true, gathering: false, speed: 40, clock: 'time' }), wished);
-  assert.deepEqual(wishes, { source: { count: 106 }, step: '900', speed: 40, clock: 'time', theme: 'auto', complaints: [] });
+  assert.deepEqual(wishes, { source: { count: 106 }, step: '900', speed: 40, clock: 'time', theme: 'auto', language: 'en', complaints: [] });
   assert.equal(playing, true);
   assert.equal(mementoOf(standing({}), wished).wishes.step, null);
 });
