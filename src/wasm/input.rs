@@ -83,8 +83,10 @@ pub(super) fn name_source(given: &JsValue) -> Result<NameSource, Error> {
         let family = Family::parse(&text(&field(given, "family")))?;
         return Ok(NameSource::Family(family, count(&field(given, "count"))?));
     };
-    // An empty list, and one that is too long, say so themselves.
-    let most = own.length().clamp(1, MAX_COUNT);
+    if own.length() == 0 {
+        return Err(Error::NamesEmpty);
+    }
+    let most = own.length().min(MAX_COUNT);
     let count = self::count(&field(given, "count"))?;
     if count > most {
         return Err(Error::CountOutOfRange {

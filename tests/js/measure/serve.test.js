@@ -1,15 +1,17 @@
 /** @import { Reply, Request } from '../../../www/measure/types.js' */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { loadCases } from '../../../www/engine/cases.js';
 import { loadEngine } from '../../../www/engine/index.js';
 import { LabError } from '../../../www/engine/lab-error.js';
 import { serveMeasuring } from '../../../www/measure/serve.js';
 import { pointOf, scriptedSampler, sweepOf } from './support/points.js';
 
 const engine = await loadEngine();
+const cases = await loadCases();
 
 /** @param {ReturnType<typeof scriptedSampler>} scripted */
-function startServing({ sampler }, { tools = Promise.resolve({ engine, sampler }) } = {}) {
+function startServing({ sampler }, { tools = Promise.resolve({ engine, sampler, cases }) } = {}) {
   /** @type {Reply[]} */
   const replies = [];
   /** @type {(() => void)[]} */

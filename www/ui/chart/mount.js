@@ -21,6 +21,8 @@ export function mountChart({ root, store, words, id, connect }) {
   root.append(heading, h('p', { class: 'section-lead' }, words.chart.lead), place);
 
   let ended = false;
+  /** the first names of the reader's own format, which a point was picked for @type {readonly string[] | null} */
+  let picked = null;
   /** @type {Promise<import('./bench.js').Bench> | null} */
   let coming = null;
   /** @type {(() => void)[]} */
@@ -38,11 +40,17 @@ export function mountChart({ root, store, words, id, connect }) {
   };
   const show = async () => {
     try {
-      const [made, { createChart }, chart] = await Promise.all([bench(), import('./section.js'), words.chart.rest()]);
+      const [made, { createChart }, { followFormat }, chart] = await Promise.all([
+        bench(), import('./section.js'), import('./effects/format.js'), words.chart.rest(),
+      ]);
       if (ended) return;
+      stops.push(followFormat({ lab: store, store: made.store, isPicked: (names) => names === picked }));
       const section = createChart({
         bench: made, words, chart, id,
-        onPick: (count) => store.dispatch(actions.build({ family: 'field', count }, 'sentence')),
+        onPick(count, names) {
+          picked = names && names.slice(0, count);
+          store.dispatch(picked ? actions.build({ names: picked }, 'names') : actions.build({ family: 'field', count }, 'sentence'));
+        },
       });
       stops.push(section.destroy);
       place.replaceChildren(section.element);
