@@ -23,6 +23,7 @@ import { composePage } from './views/page.js';
  * @property {string} [search] the query of an address that says what to show
  * @property {boolean} [ownsAddress] whether the lab writes what it shows into the address bar
  * @property {MountChart} [mountChart]
+ * @property {MountChart} [mountCases] puts what else there is to count into its place, as `mountChart` does
  * @property {Connect} [connect] how a painter is reached
  *
  * @typedef {{store: Store, destroy: () => void}} Lab
@@ -36,16 +37,18 @@ import { composePage } from './views/page.js';
  * @returns {Lab}
  */
 export function createLab(root, options = {}) {
-  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, connect = connectPainter } = options;
+  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, mountCases, connect = connectPainter } = options;
   const id = (/** @type {string} */ name) => `${idPrefix}${name}`;
   /** @type {HTMLElement | null} */
   let chart = null;
+  /** @type {HTMLElement | null} */
+  let cases = null;
   const { store, destroy } = assemble(root, {
     words, idPrefix, keys, connect,
     wishes: parseAddress(search),
     view(context) {
-      const page = composePage(context, { hasChart: mountChart !== undefined });
-      chart = page.chart;
+      const page = composePage(context, { hasChart: mountChart !== undefined, hasCases: mountCases !== undefined });
+      ({ chart, cases } = page);
       return page;
     },
   });
@@ -53,6 +56,7 @@ export function createLab(root, options = {}) {
   const stops = [];
   if (ownsAddress) stops.push(followAddress(store));
   if (mountChart && chart) stops.push(mountChart({ root: chart, store, words, id }).destroy);
+  if (mountCases && cases) stops.push(mountCases({ root: cases, store, words, id }).destroy);
   return {
     store,
     destroy() {

@@ -1,5 +1,6 @@
 import { createLab } from './lab.js';
 import { connectWorker } from './measure/connect.js';
+import { mountCases } from './ui/cases/mount.js';
 import { mountChart } from './ui/chart/mount.js';
 
 const root = document.getElementById('lab');
@@ -10,4 +11,5 @@ createLab(root, {
   search: window.location.search,
   ownsAddress: true,
   mountChart: (lab) => mountChart({ ...lab, connect: connectWorker }),
+  mountCases: (lab) => mountCases({ ...lab, connect: connectWorker }),
 });

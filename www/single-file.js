@@ -2,6 +2,7 @@
 import { connectionsTo } from './element/loading/connections.js';
 import { inlinedResources } from './element/loading/inlined.js';
 import { createLab } from './lab.js';
+import { mountCases } from './ui/cases/mount.js';
 import { mountChart } from './ui/chart/mount.js';
 import { en } from './words/en.js';
 
@@ -18,6 +19,7 @@ resources.engine().then(
       ownsAddress: true,
       connect: stage,
       mountChart: (lab) => mountChart({ ...lab, connect: measure }),
+      mountCases: (lab) => mountCases({ ...lab, connect: measure }),
     });
   },
   (error) => {

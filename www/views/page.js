@@ -20,17 +20,18 @@ import { viewOf } from './view.js';
  * The whole page.
  *
  * @param {Context} context
- * @param {{hasChart: boolean}} options
- * @returns {View & {chart: HTMLElement}} `chart`: the section that the chart goes into
+ * @param {{hasChart: boolean, hasCases: boolean}} options
+ * @returns {View & {chart: HTMLElement, cases: HTMLElement}} what the chart and the cases go into
  */
-export function composePage(context, { hasChart }) {
+export function composePage(context, { hasChart, hasCases }) {
   const transport = createTransport(context);
   const chart = h('section', { class: 'section chart', id: context.id('chart'), hidden: !hasChart });
+  const cases = h('div', { hidden: !hasCases });
   const view = viewOf([
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
-    transport.bar, transport.settings, createArea(context), chart, createDictionary(context), createFormat(context),
+    transport.bar, transport.settings, createArea(context), chart, cases, createDictionary(context), createFormat(context),
     createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
-  return { ...view, chart };
+  return { ...view, chart, cases };
 }
