@@ -2,10 +2,10 @@
 /** @import { Plan } from './types.js' */
 
 /** So many counts tell the shape of a curve, apart from its jumps. */
-const evenly = 16;
+const evenly = 12;
 
 /** A jump below this share of the whole is too near to the axis to be seen. */
-const seenFrom = 1 / 32;
+const seenFrom = 1 / 8;
 
 /**
  * The sweep over the reader's own format: its first name, its first names, up to all of them, evenly

@@ -4,7 +4,7 @@
 
 /** All that can happen to “The other operations”. */
 export const operationsActions = Object.freeze({
-  /** @param {number | string | null} place the field that repeats a name; null: the last one @returns {OperationsAction} */
+  /** @param {number | string | null} place the field that repeats a name; null: the one in the middle @returns {OperationsAction} */
   repeatAt: (place) => ({ type: 'operations/place', place }),
   /** @param {CountedTolls} counted @returns {OperationsAction} */
   counted: (counted) => ({ type: 'operations/counted', counted }),

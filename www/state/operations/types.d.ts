@@ -12,7 +12,7 @@ export interface CountedTolls {
 }
 
 export interface OperationsState {
-  /** the field, from 1, that repeats a name, as typed; null: the last one */
+  /** the field, from 1, that repeats a name, as typed; null: the one in the middle */
   place: number | string | null;
   counted: CountedTolls | null;
   /** why the newest wish was refused; what was counted before stays */

@@ -63,6 +63,10 @@ export function followTolls({ lab, store, measurer }) {
 /** @param {{subject: Source, count: number, place: number | string | null}} wish @returns {OperationsRequest} */
 function requestOf({ subject, count, place }) {
   const names = 'names' in subject ? { names: subject.names } : { family: subject.family, count: subject.count };
+  if (place === null && count === 1) return names;
   // What was typed and is no number goes on as it is: the engine's refusal names it.
-  return place === null && count === 1 ? names : { ...names, refusedAt: /** @type {number} */ (place ?? count) };
+  return { ...names, refusedAt: /** @type {number} */ (place ?? middleOf(count)) };
 }
+
+/** Half of the names are put by then. @param {number} count two at least */
+const middleOf = (count) => Math.floor(count / 2) + 1;

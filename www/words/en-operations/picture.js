@@ -10,7 +10,7 @@ const curves = { 'reported-create': 'create', 'reported-rename': 'rename', repor
 
 export const picture = {
   heading: 'A real server',
-  lead: 'A Tarantool 2.6.0 server, from before the fix, creating a space, renaming one of its fields and dropping it; reported, medians of nine on one shared machine. Rename and drop jump where the table of the dictionary grows, since they tear one down. Create builds one and does not jump so.',
+  lead: 'A Tarantool 2.6.0 server, from before the fix, creating a space, renaming one of its fields and dropping it; reported, medians of nine on one shared machine. Rename and drop jump where the table of the dictionary grows, since they tear one down. Create builds one and tears none down, and does not jump there.',
   /** @param {number} value @param {TimeUnit['name'] | null} unit */
   tick: (value, unit) => (unit === null ? numbers.rounded(value) : `${numbers.rounded(value)} ${symbols[unit]}`),
   /** @param {TimeUnit['name'] | null} unit */
