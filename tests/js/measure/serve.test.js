@@ -107,3 +107,27 @@ test('the exact curve has both sides of the jumps, counted by the engine', async
   assert.equal(at(300)?.examined, 112_877);
   assert.ok(points.every(({ count }, index) => count > (points[index - 1]?.count ?? 0)));
 });
+
+test('the exact curve of one’s own names is of their first ones', async () => {
+  const { serve, endOf } = startServing(scriptedSampler());
+  const names = Array.from({ length: 100 }, (_, index) => `a_${index}`);
+  serve({ kind: 'job', id: 1, name: 'exact', ask: { from: 1, to: 100, names } });
+  const end = await endOf(1);
+  assert.ok(end.kind === 'done' && end.result && 'points' in end.result);
+  for (const count of [1, 100]) {
+    const dictionary = engine.dictionary({ names: names.slice(0, count) });
+    assert.equal(end.result.points.find((each) => each.count === count)?.examined, dictionary.cost('find-first').examined);
+    dictionary.free();
+  }
+});
+
+test('cases are counted on demand, and what they refuse fails the job by its code', async () => {
+  const { serve, endOf } = startServing(scriptedSampler());
+  serve({ kind: 'job', id: 1, name: 'operations', ask: { count: 300 } });
+  serve({ kind: 'job', id: 2, name: 'owning', ask: { count: 300 } });
+  serve({ kind: 'job', id: 3, name: 'operations', ask: { count: 300, refusedAt: 301 } });
+  const [tolls, outcomes, refused] = [await endOf(1), await endOf(2), await endOf(3)];
+  assert.ok(tolls.kind === 'done' && Array.isArray(tolls.result) && tolls.result.length === 6);
+  assert.ok(outcomes.kind === 'done' && Array.isArray(outcomes.result) && outcomes.result.length === 3);
+  assert.equal(refused.kind === 'failed' && refused.error.code, 'refused-at-out-of-range');
+});
