@@ -92,6 +92,12 @@ test('on a phone nothing is cut off, and each cell says what it is of', async ()
   await page.approachOwning();
   const [wide, room] = await page.run('return [document.documentElement.scrollWidth, document.documentElement.clientWidth]');
   assert.ok(wide <= room, `${wide} in ${room}`);
+  const beyond = await page.run(`const edge = document.querySelector('.tolls-picture').parentElement.getBoundingClientRect();
+    return [...document.querySelectorAll('.tolls-picture text')].filter((text) => {
+      const { left, right } = text.getBoundingClientRect();
+      return left < edge.left || right > edge.right;
+    }).map((text) => text.textContent)`);
+  assert.deepEqual(beyond, []);
   assert.notEqual(await page.run('return getComputedStyle(document.querySelector(".toll-column")).display'), 'none');
   await page.browser().become({ width: 1280, height: 800 });
 });

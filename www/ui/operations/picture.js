@@ -18,6 +18,10 @@ const view = Object.freeze({ x: 'linear', y: 'linear', server: 'seconds', zoom: 
 /** Pixels: how high the picture is for its width. */
 const shape = { ratio: 0.4, least: 280, most: 380 };
 
+/** As far as the server was measured; on a narrow page with some air beyond, for the last count's letters. */
+const reach = 20_000;
+const airy = { below: 620, reach: 21_000 };
+
 /** Field counts of the table behind the picture. */
 const tabled = [100, 500, 1000, 2155, 2156, 4305, 4306, 8602, 8603, 10_000, 20_000];
 
@@ -31,7 +35,7 @@ export function createPicture({ more: { picture: text }, id, words: { numbers } 
   const reported = operationCurves();
   const heading = h('h3', { class: 'chart-subheading', id: id('server-heading') }, text.heading);
   const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  svg.classList.add('chart-picture');
+  svg.classList.add('tolls-picture');
   setAttribute(svg, 'role', 'img');
   setAttribute(svg, 'aria-label', text.label);
   const holder = h('div', { class: 'chart-holder' });
@@ -51,7 +55,7 @@ export function createPicture({ more: { picture: text }, id, words: { numbers } 
   const show = () => {
     if (width === 0) return;
     const curves = [...reported, ...(model ? [model.curve] : [])];
-    const picture = { curves, marks: [], exactJumps: exact?.jumps.map(({ count }) => count) ?? [], foundJumps: [], counts: [1, 20_000] };
+    const picture = { curves, marks: [], exactJumps: exact?.jumps.map(({ count }) => count) ?? [], foundJumps: [], counts: [1, width < airy.below ? airy.reach : reach] };
     const say = sayOf(text, numbers.whole, model?.nsPerBucket ?? 0);
     const size = { width, height: Math.round(Math.min(shape.most, Math.max(shape.least, width * shape.ratio))) };
     const plane = layPlane({ picture, view, size, say, labels: labelled(curves, say).length });

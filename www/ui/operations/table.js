@@ -1,13 +1,15 @@
 /** @import { Operation } from '../../engine/cases-types.js' */
 /** @import { ShownToll } from '../../state/operations/select.js' */
-/** @import { State, Strategy } from '../../state/types.js' */
+/** @import { State } from '../../state/types.js' */
 /** @import { OperationsState } from '../../state/operations/types.js' */
 /** @import { OperationsContext, OperationsPart, Seen } from './types.js' */
 import { shownTolls } from '../../state/operations/select.js';
-import { strategies } from '../../strategies.js';
 import { h, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
 import { createPlace } from './place.js';
+
+/** Before the fix, and after it. */
+const sides = /** @type {const} */ (['find-first', 'bulk']);
 
 /** @type {readonly Operation[]} */
 const operations = ['create', 'rename', 'add-fields', 'drop', 'read-view', 'refused'];
@@ -25,10 +27,10 @@ export function createTable(context) {
   const place = createPlace(context);
   const caption = h('caption', {});
   const rows = operations.map((operation) => createRow(operation, context, operation === 'refused' ? place.element : null));
-  const head = (/** @type {'operation' | Strategy} */ column) =>
+  const head = (/** @type {'operation' | typeof sides[number]} */ column) =>
     h('th', { scope: 'col', role: 'columnheader', 'data-strategy': column }, table.columns[column]);
   const grid = h('table', { class: 'tolls', role: 'table' }, caption,
-    h('thead', { role: 'rowgroup' }, h('tr', { role: 'row' }, head('operation'), ...strategies.map(head))),
+    h('thead', { role: 'rowgroup' }, h('tr', { role: 'row' }, head('operation'), ...sides.map(head))),
     h('tbody', { role: 'rowgroup' }, ...rows.map(({ element }) => element)));
   const oneField = h('p', { class: 'setting-note', 'data-one-field': '', hidden: true }, table.oneField);
   const waiting = h('p', { class: 'chart-waiting', role: 'status' }, table.counting);
@@ -73,7 +75,7 @@ export function createTable(context) {
  */
 function createRow(operation, { more: { table } }, control) {
   const happens = h('p', { class: 'toll-happens' });
-  const cells = strategies.map((strategy) => {
+  const cells = sides.map((strategy) => {
     const bar = h('div', { class: 'toll-bar', 'aria-hidden': 'true' });
     const examined = h('p', { class: 'toll-examined' });
     const time = h('p', { class: 'toll-time', 'data-source': 'predicted' });
