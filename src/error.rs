@@ -171,6 +171,20 @@ pub enum Error {
         /// Steps that should have been.
         exact: u64,
     },
+    /// The number of fields to be added is no whole number, or too small or large.
+    AddOutOfRange {
+        /// What was given, as text.
+        given: String,
+        /// The largest that is right.
+        max: u32,
+    },
+    /// No field that could repeat an earlier name is at this place.
+    RefusedAtOutOfRange {
+        /// What was given, as text.
+        given: String,
+        /// The number of fields.
+        max: u32,
+    },
     /// A space's format is no MessagePack, or not of a format's shape.
     FormatBroken {
         /// Bytes read before it.
@@ -219,6 +233,8 @@ impl Error {
             Error::SettingOutOfRange { setting, .. } => setting.code(),
             Error::ClockStoodStill { .. } | Error::ClockStopped { .. } => "clock-stood-still",
             Error::CountsDisagree { .. } => "counts-disagree",
+            Error::AddOutOfRange { .. } => "add-out-of-range",
+            Error::RefusedAtOutOfRange { .. } => "refused-at-out-of-range",
             Error::FormatBroken { .. } => "format-broken",
             Error::Script { .. } => "script",
             Error::OutOfMemory { .. } => "out-of-memory",
@@ -372,6 +388,20 @@ impl fmt::Display for Error {
                 f,
                 "The timed runs of {} made {counted} steps where {exact} are exact: their times cannot be trusted.",
                 strategy.as_str(),
+            ),
+            Error::AddOutOfRange { given, max } => write!(
+                f,
+                "The number of fields to add is {given}; it must be a whole number from 1 to {}.",
+                grouped((*max).into())
+            ),
+            Error::RefusedAtOutOfRange { given, max: 1 } => write!(
+                f,
+                "Field {given} cannot repeat a name: this format has one field."
+            ),
+            Error::RefusedAtOutOfRange { given, max } => write!(
+                f,
+                "Field {given} cannot repeat the name of an earlier one; give a whole number from 2 to {}.",
+                grouped((*max).into())
             ),
             Error::FormatBroken { at, wanted } => write!(
                 f,

@@ -4,7 +4,8 @@
 //! In reading order: [`table`] is the hash table itself; [`names`] hashes field names and
 //! [`dictionary`] maps them to field numbers; [`teardown`] empties a table by one strategy or
 //! another and [`cost`] says what that costs without doing it; [`timeline`] shows any instant of
-//! it; [`measure`] times it. [`conformance`] speaks the format of the golden files. `wasm` is the
+//! it; [`measure`] times it. [`operations`] says what else tears dictionaries down, [`owning`] where
+//! bulk would be wrong. [`conformance`] speaks the format of the golden files. `wasm` is the
 //! only part that knows of a browser.
 
 pub mod conformance;
@@ -14,6 +15,8 @@ pub mod error;
 pub mod fnv;
 pub mod measure;
 pub mod names;
+pub mod operations;
+pub mod owning;
 pub mod read_view;
 pub mod table;
 pub mod teardown;

@@ -3,8 +3,8 @@
 use teardown_lab::cost::cost;
 use teardown_lab::dictionary::{Reserve, build_table};
 use teardown_lab::measure::{
-    Measure, MonotonicClock, PointResult, PointRun, Request, Setting, Source, Specimen, Subject,
-    build_batch, profile, teardown_batch,
+    Measure, MonotonicClock, NameSource, PointResult, PointRun, Request, Setting, Source, Specimen,
+    Subject, build_batch, profile, teardown_batch,
 };
 use teardown_lab::names::{Family, Names};
 use teardown_lab::read_view::Space;
@@ -25,7 +25,6 @@ fn exact(names: &Names, strategy: Strategy) -> Cost {
 
 fn measured(family: Family, count: u32, measure: Measure, slice_ns: f64) -> PointResult {
     let request = Request {
-        family,
         count,
         measure,
         bulk: true,
@@ -35,7 +34,7 @@ fn measured(family: Family, count: u32, measure: Measure, slice_ns: f64) -> Poin
         budget_ns: 100e6,
         ns_per_bucket: None,
     };
-    let subject = Specimen::new(family, count, measure);
+    let subject = Specimen::new(NameSource::Family(family, count), measure);
     let mut run = PointRun::new(MonotonicClock::default(), subject, request);
     while run.advance(slice_ns).expect("nothing goes wrong") < 1.0 {}
     run.result()
@@ -78,6 +77,60 @@ fn every_measure_of_every_size_comes_to_an_end_with_exact_counts() {
     }
 }
 
+fn run_of(names: Names, measure: Measure) -> PointRun<MonotonicClock, Specimen> {
+    let request = Request {
+        count: names.len() as u32,
+        measure,
+        bulk: true,
+        find_first: true,
+        samples: 5,
+        iterations: None,
+        budget_ns: 100e6,
+        ns_per_bucket: None,
+    };
+    let subject = Specimen::new(NameSource::Own(names), measure);
+    PointRun::new(MonotonicClock::default(), subject, request)
+}
+
+#[test]
+fn names_of_ones_own_are_measured_with_their_own_exact_counts() {
+    for measure in Measure::ALL {
+        // More than a piece of them, in an order that no family has.
+        let mut own = Names::default();
+        for number in (0..700).rev() {
+            own.push(format!("sensor.{number}.celsius").as_bytes())
+                .expect(MEMORY);
+        }
+        let mut run = run_of(own.clone(), measure);
+        while run.advance(5e6).expect("nothing goes wrong") < 1.0 {}
+        let result = run.result();
+        assert_eq!(
+            result.find_first.expect("asked").examined,
+            exact(&own, Strategy::FindFirst).examined
+        );
+        assert_eq!(result.bulk.expect("asked").examined, 0);
+    }
+}
+
+#[test]
+fn names_that_a_dictionary_refuses_end_the_point() {
+    for measure in Measure::ALL {
+        for (last, code) in [("field3", "name-duplicate"), ("", "name-missing")] {
+            let mut own = names(Family::Field, 600);
+            own.push(last.as_bytes()).expect(MEMORY);
+            let mut run = run_of(own, measure);
+            let error = loop {
+                match run.advance(5e6) {
+                    Ok(share) => assert!(share < 1.0, "{last} was measured"),
+                    Err(error) => break error,
+                }
+            };
+            assert_eq!(error.code(), code, "{measure:?}");
+            assert!(error.to_string().starts_with("Field 601 "), "{error}");
+        }
+    }
+}
+
 #[test]
 fn slices_may_be_as_short_as_they_like() {
     for measure in Measure::ALL {
@@ -89,7 +142,7 @@ fn slices_may_be_as_short_as_they_like() {
 #[test]
 fn a_large_subject_is_made_in_short_pieces() {
     for measure in Measure::ALL {
-        let mut subject = Specimen::new(Family::Field, 100_000, measure);
+        let mut subject = Specimen::new(NameSource::Family(Family::Field, 100_000), measure);
         let (mut pieces, mut share) = (0, 0.0);
         while share < 1.0 {
             let next = subject.prepare().expect(MEMORY);

@@ -1,6 +1,7 @@
 /** @import { Language, Store } from './state/types.js' */
 /** @import { Connect } from './draw/stage/connection.js' */
-/** @import { Mount, Section } from './ui/page/sections.js' */
+/** @import { Section } from './ui/page/sections.js' */
+/** @import { Parts } from './views/page.js' */
 /** @import { Words } from './words/en.js' */
 import { assemble } from './assemble.js';
 import { connectPainter } from './draw/stage/connect.js';
@@ -23,7 +24,7 @@ import { composePage } from './views/page.js';
  * @property {EventTarget} [keys] where the keys that play are listened to: by itself, in the lab
  * @property {string} [search] the query of an address that says what to show
  * @property {boolean} [ownsAddress] whether the lab writes what it shows into the address bar
- * @property {Mount} [mountChart]
+ * @property {Parts} [parts] of the page that come by themselves: none unless said
  * @property {Connect} [connect] how a painter is reached
  *
  * @typedef {{store: Store, destroy: () => void}} Lab
@@ -37,16 +38,16 @@ import { composePage } from './views/page.js';
  * @returns {Lab}
  */
 export function createLab(root, options = {}) {
-  const { words = en, language = words.language, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, connect = connectPainter } = options;
+  const { words = en, language = words.language, idPrefix = '', keys = root, search = '', ownsAddress = false, parts = {}, connect = connectPainter } = options;
   const id = (/** @type {string} */ name) => `${idPrefix}${name}`;
-  /** @type {Section[]} */
+  /** @type {readonly Section[]} */
   let sections = [];
   const lab = assemble(root, {
     words, idPrefix, keys, connect,
     wishes: parseAddress(search),
     view(context) {
-      const page = composePage(context, { hasChart: mountChart !== undefined });
-      sections = [[page.chart, mountChart]];
+      const page = composePage(context, parts);
+      sections = page.sections;
       return page;
     },
   });

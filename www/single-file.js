@@ -2,7 +2,7 @@
 import { beginPage } from './begin.js';
 import { connectionsTo } from './element/loading/connections.js';
 import { inlinedResources } from './element/loading/inlined.js';
-import { mountChart } from './ui/chart/mount.js';
+import { partsOf } from './parts.js';
 import { en } from './words/en.js';
 
 const root = document.getElementById('lab');
@@ -12,7 +12,7 @@ const resources = inlinedResources(INLINED);
 resources.engine().then(
   (wasm) => {
     const { stage, measure } = connectionsTo(resources, wasm);
-    return beginPage(root, { connect: stage, mountChart: (lab) => mountChart({ ...lab, connect: measure }) });
+    return beginPage(root, { connect: stage, parts: partsOf({ measure }) });
   },
   (error) => {
     root.textContent = en.dictionary.failed(error.message);

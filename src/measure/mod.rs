@@ -26,4 +26,4 @@ pub use point::{
 };
 pub use profile::{Profile, profile};
 pub use request::{MIN_SAMPLES, Measure, Request, Setting};
-pub use subject::{Specimen, Subject};
+pub use subject::{NameSource, Specimen, Subject};

@@ -1,7 +1,6 @@
 //! What a point is asked to be.
 
 use crate::error::Error;
-use crate::names::Family;
 use crate::words::place_of;
 
 /// What is timed.
@@ -97,9 +96,7 @@ pub const MIN_SAMPLES: u32 = 5;
 /// A request whose numbers are in range.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
-    /// Whose names.
-    pub family: Family,
-    /// How many of them, 1 at least.
+    /// How many names, 1 at least.
     pub count: u32,
     /// What is timed.
     pub measure: Measure,

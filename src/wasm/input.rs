@@ -6,7 +6,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use crate::dictionary::MAX_COUNT;
 use crate::error::Error;
 #[cfg(feature = "measure")]
-use crate::measure::Setting;
+use crate::measure::{NameSource, Setting};
+#[cfg(feature = "measure")]
+use crate::names::Family;
 use crate::names::{Names, readable};
 use crate::table::Side;
 
@@ -48,10 +50,51 @@ pub(super) fn setting(setting: Setting, given: &JsValue) -> Result<f64, Error> {
 }
 
 #[cfg(feature = "measure")]
+/// A whole number from `least` to `most`; what it is instead, in words.
+#[inline(never)]
+pub(super) fn whole(given: &JsValue, least: u32, most: u32) -> Result<u32, String> {
+    given
+        .as_f64()
+        .filter(|number| number.fract() == 0.0)
+        .filter(|number| (f64::from(least)..=f64::from(most)).contains(number))
+        .map(|number| number as u32)
+        .ok_or_else(|| described(given))
+}
+
+#[cfg(feature = "measure")]
 /// A word as it is; what is no text, in words.
 #[inline(never)]
 pub(super) fn text(given: &JsValue) -> String {
     given.as_string().unwrap_or_else(|| described(given))
+}
+
+#[cfg(feature = "measure")]
+/// A field of an object; undefined when it has none of this name.
+#[inline(never)]
+pub(super) fn field(given: &JsValue, name: &str) -> JsValue {
+    js_sys::Reflect::get(given, &name.into()).unwrap_or_default()
+}
+
+#[cfg(feature = "measure")]
+/// The names that a request is about: the first `count` of its `names`, or of its `family`.
+pub(super) fn name_source(given: &JsValue) -> Result<NameSource, Error> {
+    let own = field(given, "names");
+    let Some(own) = own.dyn_ref::<Array>() else {
+        let family = Family::parse(&text(&field(given, "family")))?;
+        return Ok(NameSource::Family(family, count(&field(given, "count"))?));
+    };
+    if own.length() == 0 {
+        return Err(Error::NamesEmpty);
+    }
+    let most = own.length().min(MAX_COUNT);
+    let count = self::count(&field(given, "count"))?;
+    if count > most {
+        return Err(Error::CountOutOfRange {
+            given: spelt(count.into()),
+            max: most,
+        });
+    }
+    names(&own.slice(0, count)).map(NameSource::Own)
 }
 
 /// A list of names, as bytes; what they must be is the dictionary's business.

@@ -7,6 +7,8 @@
 //! Features say what a module holds; each product is a module of its own.
 
 #[cfg(feature = "measure")]
+mod cases;
+#[cfg(feature = "measure")]
 mod clock;
 #[cfg(feature = "conformance")]
 mod conformance;

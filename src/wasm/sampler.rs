@@ -13,7 +13,6 @@ use crate::measure::curve::{self, Points};
 use crate::measure::{
     Measure, PointRun, Request, Setting, Source, Specimen, StrategyResult, clock_step,
 };
-use crate::names::Family;
 use crate::teardown::Strategy;
 
 /// A point being measured.
@@ -26,8 +25,9 @@ pub struct PointHandle {
 impl PointHandle {
     /// Checks a request and starts it; nothing is measured yet.
     pub fn start(request: &JsValue) -> Result<PointHandle, JsValue> {
-        let request = read_request(request)?;
-        let subject = Specimen::new(request.family, request.count, request.measure);
+        let names = input::name_source(request)?;
+        let request = read_request(request, names.count())?;
+        let subject = Specimen::new(names, request.measure);
         Ok(PointHandle {
             run: PointRun::new(PerformanceClock::new()?, subject, request),
         })
@@ -107,23 +107,24 @@ pub fn exact_jumps(from: &JsValue, to: &JsValue) -> Result<Vec<f64>, JsValue> {
     Ok(row.numbers())
 }
 
-fn read_request(given: &JsValue) -> Result<Request, Error> {
-    let iterations = field(given, "iterations");
+fn read_request(given: &JsValue, count: u32) -> Result<Request, Error> {
+    let iterations = input::field(given, "iterations");
     let mut request = Request {
-        family: Family::parse(&input::text(&field(given, "family")))?,
-        count: input::count(&field(given, "count"))?,
-        measure: Measure::parse(&input::text(&field(given, "measure")))?,
+        count,
+        measure: Measure::parse(&input::text(&input::field(given, "measure")))?,
         bulk: false,
         find_first: false,
-        samples: input::setting(Setting::Samples, &field(given, "samples"))? as u32,
+        samples: input::setting(Setting::Samples, &input::field(given, "samples"))? as u32,
         iterations: match iterations.is_undefined() {
             true => None,
             false => Some(input::setting(Setting::Iterations, &iterations)? as u32),
         },
-        budget_ns: input::setting(Setting::Budget, &field(given, "budgetMs"))? * 1e6,
-        ns_per_bucket: field(given, "nsPerBucket").as_f64().filter(|&ns| ns > 0.0),
+        budget_ns: input::setting(Setting::Budget, &input::field(given, "budgetMs"))? * 1e6,
+        ns_per_bucket: input::field(given, "nsPerBucket")
+            .as_f64()
+            .filter(|&ns| ns > 0.0),
     };
-    let strategies: Array = field(given, "strategies").unchecked_into();
+    let strategies: Array = input::field(given, "strategies").unchecked_into();
     for at in 0..strategies.length() {
         match Strategy::parse(&input::text(&strategies.get(at)))? {
             Strategy::FindFirst => request.find_first = true,
@@ -131,12 +132,6 @@ fn read_request(given: &JsValue) -> Result<Request, Error> {
         }
     }
     Ok(request)
-}
-
-/// A field of an object; undefined when it has none of this name.
-#[inline(never)]
-fn field(given: &JsValue, name: &str) -> JsValue {
-    js_sys::Reflect::get(given, &name.into()).unwrap_or_default()
 }
 
 /// A strategy's numbers, of which the first says how many samples follow them; −1 alone when

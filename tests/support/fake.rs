@@ -6,7 +6,6 @@ use std::rc::Rc;
 use teardown_lab::error::Error;
 use teardown_lab::measure::statistics::SplitMix64;
 use teardown_lab::measure::{Clock, Measure, Request, Subject, Timed};
-use teardown_lab::names::Family;
 use teardown_lab::teardown::{Cost, Strategy};
 
 /// Nanoseconds that have passed, for a clock and what it times.
@@ -186,7 +185,6 @@ impl Subject for FakeSubject {
 /// A request of both strategies, eleven samples each, with time enough.
 pub fn request() -> Request {
     Request {
-        family: Family::Field,
         count: 1000,
         measure: Measure::Teardown,
         bulk: true,

@@ -7,7 +7,12 @@ export type Measure = 'teardown' | 'close' | 'open-close';
 /** What one point of a sweep is asked to be. */
 export interface PointRequest {
   family?: Family;
-  /** field count, 1 … Engine.maxCount */
+  /**
+   * One's own names, of which the first `count` are measured; in place of a family. What a dictionary
+   * refuses of them, `advance` throws, and the point is over.
+   */
+  names?: readonly string[];
+  /** field count, 1 … Engine.maxCount, or the number of one's own names */
   count: number;
   measure: Measure;
   /** both when left out; they are interleaved, A B B A */

@@ -4,6 +4,7 @@ import { crossing } from './boundary.js';
 import { fitColumns, fitOf, jumpsOf } from './fit.js';
 import { loadMeasureGlue } from './measure-glue.js';
 import { LabError } from './lab-error.js';
+import { namesAsked } from './names-asked.js';
 import { makePointRun, STRATEGIES } from './point.js';
 
 /**
@@ -20,20 +21,15 @@ export async function loadSampler(options) {
   return {
     clockStep: () => crossing(() => glue.clockStep()),
     start(request) {
-      if (request === null || typeof request !== 'object') {
-        throw new LabError(
-          'request-missing',
-          `Nothing can be measured of ${String(request)}; give { count, measure, samples, budgetMs, nsPerBucket }.`,
-        );
-      }
-      const { family = 'field', strategies = STRATEGIES } = request;
+      const named = namesAsked(request, 'Nothing can be measured of', 'give { count, measure, samples, budgetMs, nsPerBucket }');
+      const { strategies = STRATEGIES } = request;
       if (!Array.isArray(strategies) || strategies.length === 0) {
         throw new LabError(
           'unknown-strategy',
           `The strategies to measure are ${JSON.stringify(strategies)}; give an array of ${STRATEGIES.join(', ')}.`,
         );
       }
-      const asked = { ...request, family, strategies };
+      const asked = { ...named, strategies };
       return makePointRun(crossing(() => glue.PointHandle.start(asked)), request);
     },
     fit: (points) => fitOf(crossing(() => glue.fit(fitColumns(points)))),

@@ -190,7 +190,7 @@ export type ErrorCode =
   | 'source-missing' | 'bucket-out-of-range' | 'step-not-an-integer' | 'step-out-of-range'
   | 'call-out-of-range' | 'palette-size' | 'clear-in-flight' | 'script' | 'unknown-measure'
   | 'samples-out-of-range' | 'iterations-out-of-range' | 'budget-out-of-range' | 'slice-out-of-range'
-  | 'request-missing' | 'clock-stood-still' | 'counts-disagree' | 'format-broken'
+  | 'request-missing' | 'add-out-of-range' | 'refused-at-out-of-range' | 'clock-stood-still' | 'counts-disagree' | 'format-broken'
   | 'freed' | 'out-of-memory' | 'engine-failed' | 'engine-load-failed'
   // of importFormat: see www/import/
   | 'format-kind-unknown' | 'format-not-text' | 'format-other-kind' | 'format-too-large' | 'format-too-deep'

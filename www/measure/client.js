@@ -2,7 +2,8 @@
 /** @import { Connect } from './connection.js' */
 /** @import { Host } from './host.js' */
 /** @import { Job } from './line.js' */
-/** @import { Calibration, ExactCurve, JobRequest, NsPerStep, Plan, Progress, SweepNews } from './types.js' */
+/** @import { OperationsRequest, Outcome, OwningRequest, Toll } from '../engine/cases-types.js' */
+/** @import { Calibration, ExactCurve, JobRequest, NamedPlan, NsPerStep, Progress, SweepNews } from './types.js' */
 import { hostOfPage } from './host.js';
 import { createLine } from './line.js';
 import { nsPerStepOf } from './ns-per-step.js';
@@ -47,7 +48,7 @@ export function createMeasurer({ onNsPerStep = () => {}, connect, host = hostOfP
 
   return {
     /**
-     * @param {Plan} plan
+     * @param {NamedPlan} plan
      * @param {SweepListener} listener
      * @returns {Promise<void>}
      */
@@ -89,13 +90,32 @@ export function createMeasurer({ onNsPerStep = () => {}, connect, host = hostOfP
     },
 
     /**
-     * What find-first examines, between two field counts: exact, not measured.
+     * What find-first examines, between two field counts: exact, not measured. With names of one's own
+     * it is about the first so many of them.
      *
-     * @param {{from: number, to: number}} range
+     * @param {{from: number, to: number, names?: readonly string[]}} range
      * @param {{signal?: AbortSignal}} [options]
      * @returns {Promise<ExactCurve>}
      */
     exact: (range, { signal } = {}) => ask({ kind: 'job', name: 'exact', ask: range }, { signal }),
+
+    /**
+     * What each operation on a space tears down: exact, not measured.
+     *
+     * @param {OperationsRequest} request
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<Toll[]>}
+     */
+    operations: (request, { signal } = {}) => ask({ kind: 'job', name: 'operations', ask: request }, { signal }),
+
+    /**
+     * What each way to empty a table frees and leaks when its entries own memory: counted by running it.
+     *
+     * @param {OwningRequest} request
+     * @param {{signal?: AbortSignal}} [options]
+     * @returns {Promise<Outcome[]>}
+     */
+    owning: (request, { signal } = {}) => ask({ kind: 'job', name: 'owning', ask: request }, { signal }),
 
     /** Ends the worker; whoever waits is told by an AbortError. */
     destroy: () => line.destroy(),

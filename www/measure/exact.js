@@ -8,15 +8,15 @@ const pointsAlong = 72;
 /**
  * The exact curve: built and counted, not measured. O(names) a point.
  *
- * @param {{ask: {from: number, to: number}, engine: Engine, sampler: Sampler, desk: Desk}} job
+ * @param {{ask: {from: number, to: number, names?: readonly string[]}, engine: Engine, sampler: Sampler, desk: Desk}} job
  * @returns {Promise<ExactCurve>}
  */
-export async function exactCurve({ ask: { from, to }, engine, sampler, desk }) {
+export async function exactCurve({ ask: { from, to, names }, engine, sampler, desk }) {
   const jumps = sampler.exactJumps(from, to);
   /** @type {ExactPoint[]} */
   const points = [];
   for (const count of curveCounts(from, to, jumps)) {
-    points.push(exactPoint(engine, count));
+    points.push(exactPoint(engine, count, names));
     await desk.breathe();
   }
   return { from, to, points, jumps };
@@ -39,9 +39,9 @@ export function curveCounts(from, to, jumps) {
     .sort((one, other) => one - other);
 }
 
-/** @param {Engine} engine @param {number} count @returns {ExactPoint} */
-function exactPoint(engine, count) {
-  const dictionary = engine.dictionary({ count });
+/** @param {Engine} engine @param {number} count @param {readonly string[]} [names] of which the first are taken @returns {ExactPoint} */
+function exactPoint(engine, count, names) {
+  const dictionary = engine.dictionary(names ? { names: names.slice(0, count) } : { count });
   try {
     const { buckets, shadowBuckets } = dictionary.info;
     return { count, buckets, shadowBuckets, examined: dictionary.cost('find-first').examined };

@@ -2,6 +2,7 @@
  * Measuring in a worker that fetches nothing: a message brings the compiled modules, which all labs
  * of a page share. What is asked before that waits.
  */
+import { loadCases } from '../engine/cases.js';
 import { engineOf } from '../engine/engine.js';
 import { instantiate } from '../engine/given.js';
 import { loadSampler } from '../engine/sampler.js';
@@ -35,5 +36,7 @@ function begin(modules) {
 
 /** @param {Modules} modules */
 async function loadTools({ wasm, sampler }) {
-  return { engine: engineOf(await instantiate(wasm)), sampler: await loadSampler({ wasm: sampler }) };
+  const engine = engineOf(await instantiate(wasm));
+  // One after the other: the sampler and the cases are one module, which is loaded once.
+  return { engine, sampler: await loadSampler({ wasm: sampler }), cases: await loadCases({ wasm: sampler }) };
 }

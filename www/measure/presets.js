@@ -2,9 +2,10 @@
 /** @import { Plan, PresetName } from './types.js' */
 
 /**
- * Sweeps worth running, by name. `own` is no list of counts: the reader gives one.
+ * Sweeps worth running, by name. `own` is no list of counts, the reader gives one; that of `format`
+ * follows from the reader's own format: see format-plan.js.
  *
- * @typedef {Exclude<PresetName, 'own'>} FixedPreset
+ * @typedef {Exclude<PresetName, 'own' | 'format'>} FixedPreset
  */
 
 /** In the order in which they are offered. @type {readonly PresetName[]} */

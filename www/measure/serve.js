@@ -1,3 +1,4 @@
+/** @import { Cases } from '../engine/cases-types.js' */
 /** @import { Sampler } from '../engine/measure-types.js' */
 /** @import { Engine } from '../engine/types.js' */
 /** @import { Desk, ErrorReport, JobRequest, Reply, Request } from './types.js' */
@@ -7,7 +8,7 @@ import { cancelled } from './cancelled.js';
 import { exactCurve } from './exact.js';
 import { runSweep } from './sweep.js';
 
-/** What the jobs work with. @typedef {{engine: Engine, sampler: Sampler}} Tools */
+/** What the jobs work with. @typedef {{engine: Engine, sampler: Sampler, cases: Cases}} Tools */
 
 /**
  * Does the page's jobs, in order, and answers each: done, cancelled or failed. A job that fails does
@@ -53,11 +54,13 @@ export function serveMeasuring({ tools, post, letMessagesIn, now }) {
 }
 
 /** @param {JobRequest} request @param {Tools} tools @param {Desk} desk */
-function work(request, { engine, sampler }, desk) {
+function work(request, { engine, sampler, cases }, desk) {
   switch (request.name) {
     case 'sweep': return runSweep({ plan: request.ask, sampler, desk });
     case 'calibrate': return calibrate({ sampler, desk });
     case 'exact': return exactCurve({ ask: request.ask, engine, sampler, desk });
+    case 'operations': return cases.tollsOf(request.ask);
+    case 'owning': return cases.outcomesOf(request.ask);
   }
 }
 

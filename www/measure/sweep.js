@@ -1,5 +1,5 @@
 /** @import { PointRequest, PointResult, Sampler } from '../engine/measure-types.js' */
-/** @import { Desk, Plan } from './types.js' */
+/** @import { Desk, NamedPlan, Plan } from './types.js' */
 import { LabError } from '../engine/lab-error.js';
 import { createHoming } from './home-in.js';
 import { nsPerBucketOf } from './ns-per-step.js';
@@ -16,7 +16,7 @@ const tellEveryMs = 100;
  * of all so far. A sweep that homes in goes on until each jump found is between neighbours.
  *
  * @param {object} job
- * @param {Plan} job.plan
+ * @param {NamedPlan} job.plan
  * @param {Sampler} job.sampler
  * @param {Desk} job.desk
  * @returns {Promise<null>}
@@ -44,7 +44,8 @@ export async function runSweep({ plan, sampler, desk }) {
       budgetMs: budgetOf({ plan, count: at, ahead, elapsedMs: desk.now() - began }),
       nsPerBucket: nsPerBucketOf(points),
     };
-    const point = await measureTwice({ request, sampler, desk, onProgress: (part) => tellProgress(at, part) });
+    const measured = await measureTwice({ request, sampler, desk, onProgress: (part) => tellProgress(at, part) });
+    const point = { ...measured, request: unnamed(measured.request) };
     points = withPoint(points, point);
     const fit = sampler.fit(points);
     desk.tell({ kind: 'point', point, fit });
@@ -101,7 +102,12 @@ export async function measurePoint({ request, sampler, desk, onProgress }) {
   }
 }
 
-/** @param {Plan} plan @param {number} count */
-function requestOf({ measure, samples, iterations }, count) {
-  return { count, measure, samples, ...(iterations === null ? {} : { iterations }) };
+/** @param {NamedPlan} plan @param {number} count */
+function requestOf({ measure, samples, iterations, names }, count) {
+  return { count, measure, samples, ...(iterations === null ? {} : { iterations }), ...(names ? { names } : {}) };
+}
+
+/** Whoever asked has the names: each point would carry them all once more. @param {PointRequest} request @returns {PointRequest} */
+function unnamed({ names: _theirs, ...request }) {
+  return request;
 }

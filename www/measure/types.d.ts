@@ -1,8 +1,9 @@
 /** What the page and its measuring worker say to each other, and what they speak of. Times are milliseconds unless a name says otherwise. */
+import type { OperationsRequest, Outcome, OwningRequest, Toll } from '../engine/cases-types.js';
 import type { ErrorCode, Strategy } from '../engine/types.js';
 import type { ExactJump, Fit, Measure, PointResult } from '../engine/measure-types.js';
 
-export type PresetName = 'quick' | 'original' | 'around-2000' | 'around-4000' | 'around-8000' | 'powers' | 'own';
+export type PresetName = 'format' | 'quick' | 'original' | 'around-2000' | 'around-4000' | 'around-8000' | 'powers' | 'own';
 
 /** A sweep before it is measured. */
 export interface Plan {
@@ -20,6 +21,13 @@ export interface Plan {
   withinMs: number | null;
   /** whether the sweep goes on, between two counts where the fit has found a jump, until they are neighbours */
   homesIn: boolean;
+  /** how many names the reader's own format has, whose first ones are measured; left out: made-up names are */
+  format?: number;
+}
+
+/** A plan with the names that it measures, where those are the reader's own. */
+export interface NamedPlan extends Plan {
+  names?: readonly string[];
 }
 
 export interface Progress {
@@ -65,9 +73,11 @@ export type NsPerStep = Record<Strategy, number | null>;
 
 /** The jobs of the worker: what each is asked for and what it comes to. */
 export interface Jobs {
-  sweep: { ask: Plan; result: null };
+  sweep: { ask: NamedPlan; result: null };
   calibrate: { ask: null; result: Calibration };
-  exact: { ask: { from: number; to: number }; result: ExactCurve };
+  exact: { ask: { from: number; to: number; names?: readonly string[] }; result: ExactCurve };
+  operations: { ask: OperationsRequest; result: Toll[] };
+  owning: { ask: OwningRequest; result: Outcome[] };
 }
 export type JobName = keyof Jobs;
 

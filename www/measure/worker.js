@@ -2,6 +2,7 @@
  * Measuring in a worker of its own: the page stays free, and what it does disturbs the clock least.
  * It imports the engine and the jobs, and nothing of the page.
  */
+import { loadCases } from '../engine/cases.js';
 import { loadEngine } from '../engine/index.js';
 import { loadSampler } from '../engine/sampler.js';
 import { createTurnstile } from './turnstile.js';
@@ -10,7 +11,8 @@ import { serveMeasuring } from './serve.js';
 const scope = /** @type {{ postMessage(message: unknown): void, onmessage: ((event: MessageEvent) => void) | null }} */ (
   /** @type {unknown} */ (globalThis)
 );
-const tools = loadEngine().then(async (engine) => ({ engine, sampler: await loadSampler() }));
+// One after the other: the sampler and the cases are one module, which is loaded once.
+const tools = loadEngine().then(async (engine) => ({ engine, sampler: await loadSampler(), cases: await loadCases() }));
 const serve = serveMeasuring({
   tools,
   post: (reply) => scope.postMessage(reply),

@@ -1,4 +1,5 @@
 /** @import { View } from '../assemble.js' */
+/** @import { Mount, Section } from '../ui/page/sections.js' */
 /** @import { Context } from '../ui/types.js' */
 import { createArea } from '../ui/area/section.js';
 import { createProgress } from '../ui/dictionary/progress.js';
@@ -19,20 +20,29 @@ import { createTransport } from '../ui/transport/transport.js';
 import { viewOf } from './view.js';
 
 /**
+ * What comes by itself, each into a section of its own; a section without its part is not shown.
+ *
+ * @typedef {{chart?: Mount, cases?: Mount}} Parts
+ */
+
+/**
  * The whole page.
  *
  * @param {Context} context
- * @param {{hasChart: boolean}} options
- * @returns {View & {chart: HTMLElement}} `chart`: the section that the chart goes into
+ * @param {Parts} parts
+ * @returns {View & {sections: readonly Section[]}} `sections`: what the parts go into
  */
-export function composePage(context, { hasChart }) {
+export function composePage(context, parts) {
   const transport = createTransport(context);
-  const chart = h('section', { class: 'section chart', id: context.id('chart'), hidden: !hasChart });
+  const section = (/** @type {string} */ name, /** @type {Mount | undefined} */ part) =>
+    h('section', { class: `section ${name}`, id: context.id(name), hidden: !part });
+  const chart = section('chart', parts.chart);
+  const cases = h('div', { hidden: !parts.cases });
   const view = viewOf([
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
-    transport.bar, transport.settings, createArea(context), chart, createDictionary(context), createFormat(context),
+    transport.bar, transport.settings, createArea(context), chart, cases, createDictionary(context), createFormat(context),
     ...(doors.length > 0 ? [createDoors(context)] : []), createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
-  return { ...view, chart };
+  return { ...view, sections: [[chart, parts.chart], [cases, parts.cases]] };
 }

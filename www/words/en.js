@@ -1,3 +1,4 @@
+import { cases } from './en/cases.js';
 import { chart } from './en/chart.js';
 import { code } from './en/code.js';
 import { dictionary } from './en/dictionary.js';
@@ -17,6 +18,7 @@ export const en = Object.freeze({
   numbers,
   announcement,
   canvasLabels,
+  cases,
   chart,
   code,
   complaints,

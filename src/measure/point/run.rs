@@ -86,7 +86,7 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
     ///
     /// # Errors
     /// [`Error::ClockStoodStill`], [`Error::ClockStopped`], [`Error::CountsDisagree`],
-    /// [`Error::OutOfMemory`]. The run is then over; its result is what was known by then.
+    /// [`Error::OutOfMemory`], what a dictionary refuses of names of one's own. The run is then over; its result is what was known by then.
     pub fn advance(&mut self, slice_ns: f64) -> Result<f64, Error> {
         let start = self.bench.resume();
         for _ in 0..MOST_PIECES {

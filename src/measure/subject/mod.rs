@@ -4,11 +4,11 @@ mod names;
 mod tables;
 mod views;
 
+pub use self::names::NameSource;
 use self::tables::Tables;
 use self::views::Views;
 use super::{Clock, Measure, Timed};
 use crate::error::Error;
-use crate::names::Family;
 use crate::teardown::{Cost, Strategy};
 
 /// So many fields are worked on at a time: a fraction of a millisecond, unless their names collide.
@@ -20,7 +20,7 @@ pub trait Subject {
     /// Makes one more piece of it. The share that is made: 1 when all is.
     ///
     /// # Errors
-    /// [`Error::OutOfMemory`].
+    /// What a dictionary refuses of names of one's own; [`Error::OutOfMemory`].
     fn prepare(&mut self) -> Result<f64, Error>;
 
     /// Buckets of its table and of the table's shadow, 0 without one. Once it is made.
@@ -57,12 +57,12 @@ pub enum Specimen {
 }
 
 impl Specimen {
-    /// What `measure` asks for, of so many names of a family. Nothing is made yet. O(1).
-    pub fn new(family: Family, count: u32, measure: Measure) -> Self {
+    /// What `measure` asks for, with these names. Nothing is made yet. O(1).
+    pub fn new(names: NameSource, measure: Measure) -> Self {
         match measure {
-            Measure::Teardown => Specimen::Tables(Tables::new(family, count)),
-            Measure::Close => Specimen::Views(Box::new(Views::new(family, count, true))),
-            Measure::OpenClose => Specimen::Views(Box::new(Views::new(family, count, false))),
+            Measure::Teardown => Specimen::Tables(Tables::new(names)),
+            Measure::Close => Specimen::Views(Box::new(Views::new(names, true))),
+            Measure::OpenClose => Specimen::Views(Box::new(Views::new(names, false))),
         }
     }
 }

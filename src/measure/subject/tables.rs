@@ -3,12 +3,12 @@
 use self_cell::self_cell;
 
 use super::PIECE;
-use super::names::Spelling;
+use super::names::{NameSource, Spelling};
 use crate::dictionary::{NameTable, bytes_of_arrays, put_names};
 use crate::error::Error;
 use crate::measure::batch::tear_down_all;
 use crate::measure::{Clock, Timed};
-use crate::names::{Family, Names};
+use crate::names::Names;
 use crate::table::Table;
 use crate::teardown::Strategy;
 
@@ -35,28 +35,31 @@ pub struct Tables {
 }
 
 impl Tables {
-    pub(super) fn new(family: Family, count: u32) -> Self {
+    pub(super) fn new(source: NameSource) -> Self {
         Tables {
-            spelling: Spelling::new(family, count),
+            spelling: Spelling::new(source),
             cell: None,
             put: 0,
         }
     }
 
-    /// Spells the names, then puts them: half the share each.
+    /// Makes the names ready, then puts them: half the share each.
     pub(super) fn prepare(&mut self) -> Result<f64, Error> {
         let Some(cell) = &mut self.cell else {
-            if let Some(names) = self.spelling.spell_on()? {
+            if let Some(names) = self.spelling.go_on()? {
                 self.cell = Some(Cell::try_new(names, empty)?);
                 return Ok(0.5);
             }
-            return Ok(0.5 * share(self.spelling.spelt(), self.spelling.count()));
+            return Ok(0.5 * share(self.spelling.ready(), self.spelling.count()));
         };
         let count = self.spelling.count();
         let (from, to) = (self.put, count.min(self.put + PIECE));
-        cell.with_dependent_mut(|names, pointing| {
+        let duplicate = cell.with_dependent_mut(|names, pointing| {
             put_names(&mut pointing.template, names, from..to)
         })?;
+        if let Some(duplicate) = duplicate {
+            return Err(duplicate.refusal(cell.borrow_owner()));
+        }
         self.put = to;
         Ok(0.5 + 0.5 * share(to, count))
     }

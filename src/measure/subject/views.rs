@@ -1,12 +1,11 @@
 //! A space, and read views of it to close, or to open and close.
 
 use super::PIECE;
-use super::names::Spelling;
+use super::names::{NameSource, Spelling};
 use crate::dictionary::NameTable;
 use crate::error::Error;
 use crate::measure::batch::{close_all, open_and_close};
 use crate::measure::{Clock, Timed};
-use crate::names::Family;
 use crate::read_view::{OpenPhase, ReadView, Registry, Space};
 use crate::teardown::Strategy;
 
@@ -43,9 +42,9 @@ pub struct Views {
 }
 
 impl Views {
-    pub(super) fn new(family: Family, count: u32, opens_untimed: bool) -> Self {
+    pub(super) fn new(source: NameSource, opens_untimed: bool) -> Self {
         Views {
-            spelling: Spelling::new(family, count),
+            spelling: Spelling::new(source),
             opens_untimed,
             space: None,
             registry: Registry::default(),
@@ -56,14 +55,14 @@ impl Views {
         }
     }
 
-    /// Spells the names, then opens a view: half the share each.
+    /// Makes the names ready, then opens a view: half the share each.
     pub(super) fn prepare(&mut self) -> Result<f64, Error> {
         let Some(space) = &self.space else {
-            if let Some(names) = self.spelling.spell_on()? {
+            if let Some(names) = self.spelling.go_on()? {
                 self.space = Some(Space::new(&names)?);
                 return Ok(0.5);
             }
-            return Ok(0.5 * self.spelling.spelt() as f64 / self.spelling.count() as f64);
+            return Ok(0.5 * self.spelling.ready() as f64 / self.spelling.count() as f64);
         };
         if self.opening.open_on(space, &mut self.registry)? {
             self.template = Some(std::mem::take(&mut self.opening).view);

@@ -25,7 +25,7 @@ test('without a click there is the prediction and the real server, and nothing i
 test('the exact jumps are marked', async () => {
   await chart.openChart();
   await chart.until('the jumps', async () => {
-    const jumps = await chart.run('return [...document.querySelectorAll("[data-exact-jump]")].map((line) => Number(line.dataset.exactJump))');
+    const jumps = await chart.run('return [...document.querySelectorAll("#chart [data-exact-jump]")].map((line) => Number(line.dataset.exactJump))');
     return /** @type {number[]} */ (jumps).slice(-3).join() === '2156,4306,8603';
   });
 });
@@ -41,7 +41,7 @@ test('choosing another sweep shows the counts that it is about', async () => {
   await chart.choose('around-2000');
   await chart.until('the counts about 2000', async () => /2,000 to 2,320/.test(await chart.text('#sweep-hint')));
   await chart.until('the picture about 2000', async () =>
-    JSON.stringify(await chart.run('return [...document.querySelectorAll("[data-exact-jump]")].map((line) => line.dataset.exactJump)')) === '["2156"]');
+    JSON.stringify(await chart.run('return [...document.querySelectorAll("#chart [data-exact-jump]")].map((line) => line.dataset.exactJump)')) === '["2156"]');
 });
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {

@@ -12,7 +12,7 @@ const LAYERS = [
   ['table'],
   ['names', 'dictionary'],
   ['teardown', 'cost'],
-  ['timeline', 'read_view', 'measure', 'conformance'],
+  ['timeline', 'read_view', 'operations', 'owning', 'measure', 'conformance'],
   ['wasm'],
 ];
 

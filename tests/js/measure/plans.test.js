@@ -9,7 +9,7 @@ import { measureOf, planOf, presetNames } from '../../../www/measure/presets.js'
 import { mostNames } from '../../../www/state/limits.js';
 import { fitOf, pointOf, sweepOf } from './support/points.js';
 
-const fixed = /** @type {FixedPreset[]} */ (presetNames.filter((name) => name !== 'own'));
+const fixed = /** @type {FixedPreset[]} */ (presetNames.filter((name) => name !== 'own' && name !== 'format'));
 
 for (const name of fixed) {
   test(`the counts of “${name}” ascend and can be had`, () => {

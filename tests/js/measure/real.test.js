@@ -1,6 +1,7 @@
 /** @import { Reply } from '../../../www/measure/types.js' */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { loadCases } from '../../../www/engine/cases.js';
 import { loadEngine } from '../../../www/engine/index.js';
 import { loadMeasureGlue } from '../../../www/engine/measure-glue.js';
 import { loadSampler } from '../../../www/engine/sampler.js';
@@ -8,7 +9,8 @@ import { serveMeasuring } from '../../../www/measure/serve.js';
 import { sweepOf } from './support/points.js';
 
 const { memory } = await loadMeasureGlue();
-const tools = Promise.all([loadEngine(), loadSampler()]).then(([engine, sampler]) => ({ engine, sampler }));
+const [engine, sampler, cases] = [await loadEngine(), await loadSampler(), await loadCases()];
+const tools = Promise.resolve({ engine, sampler, cases });
 
 /** Has a job done by the real sampler. @param {Omit<import('../../../www/measure/types.js').JobRequest, 'id' | 'kind'>} job */
 function work(job) {

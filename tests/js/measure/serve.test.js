@@ -1,15 +1,17 @@
 /** @import { Reply, Request } from '../../../www/measure/types.js' */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { loadCases } from '../../../www/engine/cases.js';
 import { loadEngine } from '../../../www/engine/index.js';
 import { LabError } from '../../../www/engine/lab-error.js';
 import { serveMeasuring } from '../../../www/measure/serve.js';
 import { pointOf, scriptedSampler, sweepOf } from './support/points.js';
 
 const engine = await loadEngine();
+const cases = await loadCases();
 
 /** @param {ReturnType<typeof scriptedSampler>} scripted */
-function startServing({ sampler }, { tools = Promise.resolve({ engine, sampler }) } = {}) {
+function startServing({ sampler }, { tools = Promise.resolve({ engine, sampler, cases }) } = {}) {
   /** @type {Reply[]} */
   const replies = [];
   /** @type {(() => void)[]} */
@@ -104,4 +106,28 @@ test('the exact curve has both sides of the jumps, counted by the engine', async
   assert.equal(at(8)?.buckets, 23);
   assert.equal(at(300)?.examined, 112_877);
   assert.ok(points.every(({ count }, index) => count > (points[index - 1]?.count ?? 0)));
+});
+
+test('the exact curve of one’s own names is of their first ones', async () => {
+  const { serve, endOf } = startServing(scriptedSampler());
+  const names = Array.from({ length: 100 }, (_, index) => `a_${index}`);
+  serve({ kind: 'job', id: 1, name: 'exact', ask: { from: 1, to: 100, names } });
+  const end = await endOf(1);
+  assert.ok(end.kind === 'done' && end.result && 'points' in end.result);
+  for (const count of [1, 100]) {
+    const dictionary = engine.dictionary({ names: names.slice(0, count) });
+    assert.equal(end.result.points.find((each) => each.count === count)?.examined, dictionary.cost('find-first').examined);
+    dictionary.free();
+  }
+});
+
+test('cases are counted on demand, and what they refuse fails the job by its code', async () => {
+  const { serve, endOf } = startServing(scriptedSampler());
+  serve({ kind: 'job', id: 1, name: 'operations', ask: { count: 300 } });
+  serve({ kind: 'job', id: 2, name: 'owning', ask: { count: 300 } });
+  serve({ kind: 'job', id: 3, name: 'operations', ask: { count: 300, refusedAt: 301 } });
+  const [tolls, outcomes, refused] = [await endOf(1), await endOf(2), await endOf(3)];
+  assert.ok(tolls.kind === 'done' && Array.isArray(tolls.result) && tolls.result.length === 6);
+  assert.ok(outcomes.kind === 'done' && Array.isArray(outcomes.result) && outcomes.result.length === 3);
+  assert.equal(refused.kind === 'failed' && refused.error.code, 'refused-at-out-of-range');
 });

@@ -156,3 +156,14 @@ test('progress goes from nothing to nearly all and never back', async () => {
   assert.equal(told[0]?.left, null, 'nothing is guessed from nothing');
   assert.ok(Number(told.at(-1)?.left) > 0);
 });
+
+test('names of one’s own are handed to every point, and sent back by none', async () => {
+  const { sampler, begun } = scriptedSampler();
+  const { desk, news } = createDesk();
+  const names = ['id', 'owner', 'sum'];
+  await runSweep({ plan: { ...sweepOf({ counts: [1, 3], format: 3 }), names }, sampler, desk });
+  assert.ok(begun.every((request) => request.names === names));
+  const requests = news.flatMap((each) => (each.kind === 'point' ? [each.point.request] : []));
+  assert.deepEqual(requests.map(({ count }) => count), [1, 3]);
+  assert.ok(requests.every((request) => !('names' in request)));
+});

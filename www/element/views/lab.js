@@ -1,5 +1,6 @@
 /** @import { ViewModule } from './options.js' */
 import area from '../../style/area.css?inline';
+import cases from '../../style/cases.css?inline';
 import chart from '../../style/chart.css?inline';
 import dictionary from '../../style/dictionary.css?inline';
 import format from '../../style/format.css?inline';
@@ -17,9 +18,10 @@ import { createPanes } from '../../ui/panes/panes.js';
 import { createSentence } from '../../ui/sentence/sentence.js';
 import { viewOf } from '../../views/view.js';
 import { createBars } from './bars.js';
+import { createCasesPart } from './cases-part.js';
 import { createChartPart } from './chart-part.js';
 
-export const sheets = [opening, panes, area, chart, dictionary, format, help];
+export const sheets = [opening, panes, area, chart, cases, dictionary, format, help];
 
 /** Everything that the page shows, without the page. @type {ViewModule['compose']} */
 export function compose(context, options) {
@@ -27,7 +29,7 @@ export function compose(context, options) {
   return viewOf([
     createNotices(context), createSentence(context, { locked }), createProgress(context),
     createPanes(context, strategies), ...createBars(context, controls), createArea(context, strategies),
-    createChartPart(context, options), ...(locked ? [] : [createDictionary(context), createFormat(context)]),
+    createChartPart(context, options), createCasesPart(context, options), ...(locked ? [] : [createDictionary(context), createFormat(context)]),
     createHelp(context), createAnnouncer(context),
   ]);
 }

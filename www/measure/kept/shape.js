@@ -46,9 +46,9 @@ const fit = record({
 });
 
 const plan = record({
-  preset: oneOf('quick', 'original', 'around-2000', 'around-4000', 'around-8000', 'powers', 'own'),
+  preset: oneOf('format', 'quick', 'original', 'around-2000', 'around-4000', 'around-8000', 'powers', 'own'),
   measure, counts: listOf(number), samples: number, iterations: orNull(number), budgetMs: number, withinMs: orNull(number),
-  homesIn: (value) => typeof value === 'boolean',
+  homesIn: (value) => typeof value === 'boolean', format: orLeftOut(number),
 });
 
 const run = record({

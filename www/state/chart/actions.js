@@ -15,12 +15,19 @@ export const chartActions = Object.freeze({
   type: (input, text) => ({ type: 'chart/own', input, text }),
   /** @param {OwnRefusals} refusals @returns {ChartAction} */
   refuse: (refusals) => ({ type: 'chart/refused', refusals }),
+  /** @param {readonly string[] | null} names of the reader's own format; null: the page shows made-up ones @returns {ChartAction} */
+  format: (names) => ({ type: 'chart/format', names }),
   /** @param {Calibration} calibration @returns {ChartAction} */
   calibrated: (calibration) => ({ type: 'chart/calibrated', calibration }),
   /** @param {ExactCurve} exact @returns {ChartAction} */
   counted: (exact) => ({ type: 'chart/exact', exact }),
-  /** @param {Plan} plan @param {number} begunAt milliseconds since 1970 @returns {ChartAction} */
-  run: (plan, begunAt) => ({ type: 'run/asked', plan, begunAt }),
+  /**
+   * @param {Plan} plan
+   * @param {number} begunAt milliseconds since 1970
+   * @param {readonly string[] | null} [names] of the reader's own format, if the plan is of one
+   * @returns {ChartAction}
+   */
+  run: (plan, begunAt, names = null) => ({ type: 'run/asked', plan, begunAt, names }),
   /** @param {Progress} progress @returns {ChartAction} */
   progress: (progress) => ({ type: 'run/progress', progress }),
   /** @param {PointResult} point @param {Fit} fit @returns {ChartAction} */

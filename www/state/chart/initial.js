@@ -3,6 +3,7 @@
 /** @returns {ChartState} a chart in which nothing has been measured */
 export function initialChart() {
   return {
+    format: null,
     preset: 'quick',
     measure: 'teardown',
     own: { counts: '1000, 2000, 4000, 8000', iterations: '', budget: '2' },

@@ -21,10 +21,11 @@ const samples = 9;
  *
  * @param {OwnText} own
  * @param {Measure} measure
+ * @param {number} [most] names that there are to measure
  * @returns {{plan: Plan} | {refusals: OwnRefusals}}
  */
-export function readOwnPlan(own, measure) {
-  const counts = readCounts(own.counts);
+export function readOwnPlan(own, measure, most = mostNames) {
+  const counts = readCounts(own.counts, most);
   const iterations = readIterations(own.iterations);
   const budget = readBudget(own.budget);
   const refusals = Object.fromEntries(
@@ -40,16 +41,17 @@ export function readOwnPlan(own, measure) {
  * it, as in 1,000, belongs to the number only where commas with spaces set the counts apart.
  *
  * @param {string} text
+ * @param {number} most
  * @returns {readonly number[] | OwnRefusal}
  */
-function readCounts(text) {
+function readCounts(text, most) {
   const words = wordsOf(text);
   if (words.length === 0) return { code: 'counts-missing' };
   if (words.length > ownLimits.counts) return { code: 'too-many-counts', given: words.length, most: ownLimits.counts };
   /** @type {number[]} */
   const counts = [];
   for (const word of words) {
-    const count = readCount(word);
+    const count = readCount(word, most);
     if (typeof count !== 'number') return count;
     if (counts.includes(count)) return { code: 'count-repeated', value: count };
     const before = counts.at(-1) ?? 0;
@@ -66,11 +68,11 @@ function wordsOf(text) {
   return bare.split(apart).map((word) => word.replace(/^,+|,+$/g, '')).filter((word) => word !== '');
 }
 
-/** @param {string} word @returns {number | OwnRefusal} */
-function readCount(word) {
+/** @param {string} word @param {number} most @returns {number | OwnRefusal} */
+function readCount(word, most) {
   const value = parseNumber(word);
   if (typeof value !== 'number' || Number.isNaN(value)) return { code: 'count-not-a-number', value: word };
-  if (value > mostNames) return { code: 'count-too-large', value, most: mostNames };
+  if (value > most) return { code: 'count-too-large', value, most };
   if (!Number.isInteger(value)) return { code: 'count-not-whole', value: word };
   return value < 1 ? { code: 'count-too-small', value } : value;
 }

@@ -11,8 +11,8 @@
  */
 export function reduceRun(run, action) {
   if (action.type === 'run/asked') {
-    const { plan, begunAt } = action;
-    return { plan, begunAt, points: [], fit: null, phase: 'running', progress: null, failure: null, keptAs: null };
+    const { plan, begunAt, names } = action;
+    return { plan, begunAt, points: [], fit: null, phase: 'running', progress: null, failure: null, names, keptAs: null };
   }
   if (!run) return run;
   switch (action.type) {

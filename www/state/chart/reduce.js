@@ -1,4 +1,5 @@
 /** @import { ChartAction, ChartState, OwnInput, OwnRefusals, View } from './types.js' */
+import { reduceFormat } from './reduce-format.js';
 import { reduceRun } from './reduce-run.js';
 import { reduceShelf } from './reduce-shelf.js';
 
@@ -11,13 +12,14 @@ import { reduceShelf } from './reduce-shelf.js';
  */
 export function reduceChart(state, action) {
   const chosen = reduceChoice(state, action);
-  return {
+  const next = {
     ...chosen,
     run: reduceRun(state.run, action),
     shelf: reduceShelf(state.shelf, action, state.run),
     view: reduceView(state.view, action),
     target: reduceTarget(state, action),
   };
+  return reduceFormat(next, state, action);
 }
 
 /** @param {ChartState} state @param {ChartAction} action @returns {ChartState} */
@@ -35,6 +37,8 @@ function reduceChoice(state, action) {
       };
     case 'chart/refused':
       return { ...state, refusals: action.refusals };
+    case 'chart/format':
+      return { ...state, format: action.names };
     case 'chart/calibrated':
       return { ...state, calibration: action.calibration };
     case 'chart/exact':

@@ -23,6 +23,16 @@ export function pointOf(state, target) {
 }
 
 /**
+ * What the picture is of: the reader's own names, or made-up ones.
+ *
+ * @param {Pick<ChartState, 'run' | 'format'>} state
+ * @returns {readonly string[] | null} null: made-up ones
+ */
+export function subjectOf({ run, format }) {
+  return run ? run.names : format;
+}
+
+/**
  * Field counts at which something of a run is to be told.
  *
  * @param {Run} run

@@ -24,6 +24,8 @@ export interface CurrentRun extends Run {
   progress: Progress | null;
   /** why it failed */
   failure: { code: string; message: string } | null;
+  /** the names of the reader's own format that it measures; null: made-up ones */
+  names: readonly string[] | null;
   /** under which id it is kept; null while it is not */
   keptAs: string | null;
 }
@@ -92,12 +94,14 @@ export interface Target {
 }
 
 export interface ChartState {
+  /** the reader's own format, while the page shows one: the next sweep is of its first names */
+  format: readonly string[] | null;
   preset: PresetName;
   measure: Measure;
   own: OwnText;
   refusals: OwnRefusals;
   calibration: Calibration | null;
-  /** the exact curve; null until it has been counted */
+  /** the exact curve of what the picture shows; null until it has been counted */
   exact: ExactCurve | null;
   run: CurrentRun | null;
   shelf: Shelf;
@@ -110,9 +114,10 @@ export type ChartAction =
   | { type: 'chart/measure'; measure: Measure }
   | { type: 'chart/own'; input: OwnInput; text: string }
   | { type: 'chart/refused'; refusals: OwnRefusals }
+  | { type: 'chart/format'; names: readonly string[] | null }
   | { type: 'chart/calibrated'; calibration: Calibration }
   | { type: 'chart/exact'; exact: ExactCurve }
-  | { type: 'run/asked'; plan: Plan; begunAt: number }
+  | { type: 'run/asked'; plan: Plan; begunAt: number; names: readonly string[] | null }
   | { type: 'run/progress'; progress: Progress }
   | { type: 'run/point'; point: PointResult; fit: Fit }
   | { type: 'run/stop' }

@@ -1,3 +1,4 @@
+/** @import { Store } from '../../state/types.js' */
 /** @import { Words } from '../../words/en.js' */
 /** @import { Bench } from './bench.js' */
 import { h } from '../dom/h.js';
@@ -11,11 +12,14 @@ import { onApproach } from './moments.js';
  * @param {Words} parts.words
  * @param {(name: string) => string} parts.id
  * @param {() => Promise<Bench>} parts.bench
- * @param {(count: number) => void} parts.onPick
+ * @param {object} parts.following how the chart and the page follow each other
+ * @param {Store} parts.following.lab whose own format the chart shows
+ * @param {(names: readonly string[]) => boolean} parts.following.isPicked whether a point was picked for these names
+ * @param {(count: number, names: readonly string[] | null) => void} parts.following.onPick
  * @param {boolean} parts.now whether the chart does not wait until it comes near
  * @returns {{hasBegun: () => boolean, destroy: () => void}} `hasBegun`: whether the chart was asked for
  */
-export function fillSection({ root, words, id, bench, onPick, now }) {
+export function fillSection({ root, words, id, bench, following, now }) {
   const heading = h('h2', { class: 'section-heading', id: id('chart-heading') }, words.chart.heading);
   const place = h('div', { class: 'chart-place' }, h('p', { class: 'chart-waiting' }, words.chart.loading));
   root.setAttribute('aria-labelledby', heading.id);
@@ -28,9 +32,12 @@ export function fillSection({ root, words, id, bench, onPick, now }) {
   const show = async () => {
     begun = true;
     try {
-      const [made, { createChart }, chart] = await Promise.all([bench(), import('./section.js'), words.chart.rest()]);
+      const [made, { createChart }, { followFormat }, chart] = await Promise.all([
+        bench(), import('./section.js'), import('./effects/format.js'), words.chart.rest(),
+      ]);
       if (ended) return;
-      const section = createChart({ bench: made, words, chart, id, onPick });
+      stops.push(followFormat({ ...following, store: made.store }));
+      const section = createChart({ bench: made, words, chart, id, onPick: following.onPick });
       stops.push(section.destroy);
       place.replaceChildren(section.element);
     } catch (error) {

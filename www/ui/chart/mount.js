@@ -28,8 +28,17 @@ export function mountChart({ root, store, words, id, connect }) {
     );
     return coming;
   };
-  const onPick = (/** @type {number} */ count) => store.dispatch(actions.build({ family: 'field', count }, 'sentence'));
-  let place = fillSection({ root, words, id, bench, onPick, now: false });
+  /** the first names of the reader's own format, which a point was picked for @type {readonly string[] | null} */
+  let picked = null;
+  const following = {
+    lab: store,
+    isPicked: (/** @type {readonly string[]} */ names) => names === picked,
+    onPick(/** @type {number} */ count, /** @type {readonly string[] | null} */ names) {
+      picked = names && names.slice(0, count);
+      store.dispatch(picked ? actions.build({ names: picked }, 'names') : actions.build({ family: 'field', count }, 'sentence'));
+    },
+  };
+  let place = fillSection({ root, words, id, bench, following, now: false });
   /** @type {() => void} */
   let callOff = () => {};
   const stop = oncePainted(store, () => {
@@ -39,7 +48,7 @@ export function mountChart({ root, store, words, id, connect }) {
   return {
     speak(other) {
       place.destroy();
-      place = fillSection({ ...other, id, bench, onPick, now: place.hasBegun() });
+      place = fillSection({ ...other, id, bench, following, now: place.hasBegun() });
     },
     destroy() {
       stop();

@@ -3,6 +3,7 @@
 /** @import { Bench } from './bench.js' */
 /** @import { ChartContext } from './types.js' */
 import { createCupboard } from '../../measure/kept/cupboard.js';
+import { subjectOf } from '../../state/chart/select.js';
 import { h } from '../dom/h.js';
 import { createLook } from './controls/look.js';
 import { createSweep } from './controls/sweep.js';
@@ -25,7 +26,7 @@ import { createTable } from './table.js';
  * @param {Words} parts.words
  * @param {ChartWords} parts.chart
  * @param {(name: string) => string} parts.id
- * @param {(count: number) => void} parts.onPick
+ * @param {(count: number, names: readonly string[] | null) => void} parts.onPick `names`: of the reader's own format that was measured
  * @returns {{element: HTMLElement, destroy: () => void}}
  */
 export function createChart({ bench: { store, measurer }, words, chart, id, onPick }) {
@@ -34,7 +35,8 @@ export function createChart({ bench: { store, measurer }, words, chart, id, onPi
   const context = {
     store, words, chart, id,
     onPick(count) {
-      onPick(count);
+      const names = subjectOf(store.get());
+      onPick(count, names && count <= names.length ? names : null);
       reading.onPicked(count);
     },
   };

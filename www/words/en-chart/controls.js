@@ -1,7 +1,7 @@
 /** @import { Measure } from '../../engine/measure-types.js' */
 /** @import { Plan, PresetName } from '../../measure/types.js' */
 /** @import { OwnRefusal, ScaleName, ServerView } from '../../state/chart/types.js' */
-import { numbers } from '../en/nouns.js';
+import { names as nameCount, numbers } from '../en/nouns.js';
 
 const { whole, rounded } = numbers;
 
@@ -15,6 +15,7 @@ export const controls = {
   preset: 'Sweep',
   /** @type {Record<PresetName, string>} */
   presets: {
+    format: 'Your own format',
     quick: 'Quick',
     original: 'The original benchmark',
     'around-2000': 'Around 2,000',
@@ -25,6 +26,7 @@ export const controls = {
   },
   /** @type {Record<PresetName, (plan: Plan) => string>} */
   hints: {
+    format: (plan) => `The first names of your format, ${whole(plan.counts.length)} counts ${range(plan)}, with both sides of the jumps among them.`,
     quick: (plan) => `${whole(plan.counts.length)} counts ${range(plan)}, with both sides of each jump among them. Less than ten seconds.`,
     original: (plan) => `The report timed opening and closing a read view of a space with more and more fields. Here: ${whole(plan.counts.length)} counts ${range(plan)}; the report’s own counts are not known to us.`,
     'around-2000': closer,
@@ -32,6 +34,18 @@ export const controls = {
     'around-8000': closer,
     powers: (plan) => `${whole(plan.counts.length)} counts ${range(plan)}, each twice the one before.`,
     own: (plan) => `${whole(plan.counts.length)} ${plan.counts.length === 1 ? 'count' : 'counts'} ${range(plan)}.`,
+  },
+  /**
+   * Whose names the chart is of, where that is not plain.
+   *
+   * @param {{shown: number | null, next: number | null, isSame: boolean}} whose names of the reader's own format, shown
+   *   and measured next; null: made-up ones
+   */
+  of({ shown, next, isSame }) {
+    const own = (/** @type {number} */ count) => `your own format of ${nameCount(count)}`;
+    if (isSame && next !== null) return `This chart is of ${own(next)}: each count stands for a dictionary of its first names.`;
+    const before = shown === null ? 'Made-up names were measured.' : `Another format, of ${nameCount(shown)}, was measured.`;
+    return `${before} Measuring again measures ${next === null ? 'made-up names' : own(next)}.`;
   },
   measure: 'What is timed',
   /** @type {Record<Measure, string>} */

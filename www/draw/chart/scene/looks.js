@@ -21,6 +21,7 @@ const lines = Object.freeze({
   ghost: { 'stroke-width': 1.5, opacity: 0.45 },
   exact: { 'stroke-width': 1.25, opacity: 0.75 },
   reported: { 'stroke-width': 1.75, 'stroke-dasharray': '0.1 4', 'stroke-linecap': 'round' },
+  'reported-create': { 'stroke-width': 1.25, 'stroke-dasharray': '4 4', opacity: 0.7 },
   'reported-rename': { 'stroke-width': 1.25, 'stroke-dasharray': '0.1 5', 'stroke-linecap': 'round', opacity: 0.7 },
 });
 

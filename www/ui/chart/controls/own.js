@@ -46,8 +46,8 @@ function createInput({ store, chart: { controls, refusals }, id }, input) {
     on: {
       input: () => store.dispatch(chartActions.type(input, field.value)),
       change: () => {
-        const { own, measure } = store.get();
-        const read = readOwnPlan(own, measure);
+        const { own, measure, format } = store.get();
+        const read = readOwnPlan(own, measure, format?.length);
         store.dispatch(chartActions.refuse('refusals' in read ? read.refusals : {}));
       },
     },

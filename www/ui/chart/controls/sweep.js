@@ -2,13 +2,13 @@
 /** @import { PresetName } from '../../../measure/types.js' */
 /** @import { ChartState } from '../../../state/chart/types.js' */
 /** @import { ChartContext, ChartPart } from '../types.js' */
-import { measureOf, planOf, presetNames } from '../../../measure/presets.js';
+import { measureOf, presetNames } from '../../../measure/presets.js';
 import { chartActions } from '../../../state/chart/actions.js';
-import { readOwnPlan } from '../../../state/chart/own-plan.js';
 import { isUnderWay } from '../../../state/chart/reduce-run.js';
+import { subjectOf } from '../../../state/chart/select.js';
 import { h, setText } from '../../dom/h.js';
 import { watch } from '../../dom/watch.js';
-import { chosenPlan } from '../chosen-plan.js';
+import { chosenPlan, isOffered, readChosenPlan } from '../chosen-plan.js';
 import { createOwn } from './own.js';
 
 /** @type {readonly Measure[]} */
@@ -23,6 +23,9 @@ const measures = ['teardown', 'close', 'open-close'];
 export function createSweep(context) {
   const { store, chart: { controls }, id } = context;
   const hint = h('p', { class: 'setting-note', id: id('sweep-hint') });
+  const of = h('p', { class: 'setting-note', 'data-chart-of': '', hidden: true });
+  const options = /** @type {readonly PresetName[]} */ (['format', ...presetNames])
+    .map((name) => h('option', { value: name, hidden: name === 'format' }, controls.presets[name]));
   const preset = h('select', {
     class: 'field', id: id('preset'), 'aria-describedby': hint.id,
     on: {
@@ -31,7 +34,7 @@ export function createSweep(context) {
         store.dispatch(chartActions.choose(name, measureOf(name)));
       },
     },
-  }, ...presetNames.map((name) => h('option', { value: name }, controls.presets[name])));
+  }, ...options);
   const measure = h('select', {
     class: 'field', id: id('measure'),
     on: { change: () => store.dispatch(chartActions.chooseMeasure(/** @type {Measure} */ (measure.value))) },
@@ -52,15 +55,28 @@ export function createSweep(context) {
     h('div', { class: 'setting' }, h('label', { class: 'setting-label', for: measure.id }, controls.measure), measure),
     own.element,
     button),
-  hint);
+  hint, of);
 
   const showChoice = watch(
-    (/** @type {ChartState} */ state) => [state.preset, state.measure, state.own],
-    (name, what, text) => {
+    (/** @type {ChartState} */ state) => [state.preset, state.measure, state.own, state.format, state.exact],
+    (name, what, text, format, exact) => {
+      for (const option of options) {
+        const isThere = isOffered(/** @type {PresetName} */ (option.value), format);
+        option.disabled = !isThere;
+        option.hidden = option.value === 'format' && !isThere;
+      }
       preset.value = name;
       measure.value = what;
-      const plan = chosenPlan({ preset: name, measure: what, own: text });
+      const plan = chosenPlan({ preset: name, measure: what, own: text, format, exact });
       setText(hint, plan ? controls.hints[name](plan) : '');
+    },
+  );
+  const showOf = watch(
+    (/** @type {ChartState} */ state) => [subjectOf(state), state.format],
+    (shown, next) => {
+      const isSame = shown === next;
+      setText(of, controls.of({ shown: shown?.length ?? null, next: next?.length ?? null, isSame }));
+      of.hidden = isSame && shown === null;
     },
   );
   const showButton = watch(
@@ -77,6 +93,7 @@ export function createSweep(context) {
     element,
     update(state) {
       showChoice(state);
+      showOf(state);
       showButton(state);
       own.update(state);
     },
@@ -90,12 +107,13 @@ export function createSweep(context) {
  * @param {ChartContext} context
  */
 function startOrStop({ store }) {
-  const { run, preset, measure, own } = store.get();
+  const state = store.get();
+  const { run, format } = state;
   if (run && isUnderWay(run)) {
     store.dispatch(chartActions.stop());
     return;
   }
-  const read = preset === 'own' ? readOwnPlan(own, measure) : { plan: planOf(preset, measure) };
-  if ('plan' in read) store.dispatch(chartActions.run(read.plan, Date.now()));
+  const read = readChosenPlan(state);
+  if ('plan' in read) store.dispatch(chartActions.run(read.plan, Date.now(), format));
   else store.dispatch(chartActions.refuse(read.refusals));
 }

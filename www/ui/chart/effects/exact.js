@@ -2,6 +2,7 @@
 /** @import { ChartStore } from '../../../state/chart/types.js' */
 import { chartActions } from '../../../state/chart/actions.js';
 import { isAbort, refusalOf } from '../../effects/refusal-of.js';
+import { subjectOf } from '../../../state/chart/select.js';
 import { chosenCounts } from '../chosen-plan.js';
 
 /** As far as the server's curve goes. */
@@ -15,22 +16,25 @@ const usual = 20_000;
  * @returns {() => void} ends it
  */
 export function followExact({ store, measurer }) {
-  /** @type {{to: number, end: AbortController} | null} */
+  /** @type {{to: number, names: readonly string[] | null, end: AbortController} | null} */
   let job = null;
   let failedAt = Infinity;
+  /** what failed was of these @type {readonly string[] | null} */
+  let failedOf = null;
 
-  const count = async (/** @type {number} */ to) => {
+  const count = async (/** @type {number} */ to, /** @type {readonly string[] | null} */ names) => {
     const end = new AbortController();
     job?.end.abort();
-    const own = { to, end };
+    const own = { to, names, end };
     job = own;
     try {
-      store.dispatch(chartActions.counted(await measurer.exact({ from: 1, to }, { signal: end.signal })));
+      store.dispatch(chartActions.counted(await measurer.exact({ from: 1, to, ...(names ? { names } : {}) }, { signal: end.signal })));
     } catch (error) {
       if (isAbort(error)) return;
       // The picture goes without its prediction; what the worker died of is told by the run that needs it.
       refusalOf(error);
       failedAt = to;
+      failedOf = names;
     } finally {
       if (job === own) job = null;
     }
@@ -40,8 +44,10 @@ export function followExact({ store, measurer }) {
     // A sweep under way is not to wait, nor to be disturbed.
     if (state.run?.phase === 'running' || state.run?.phase === 'stopping') return;
     const counts = state.run?.plan.counts ?? chosenCounts(state);
-    const to = Math.max(usual, ...counts);
-    if (to > (job?.to ?? state.exact?.to ?? 0) && to < failedAt) void count(to);
+    const names = subjectOf(state);
+    const to = names ? names.length : Math.max(usual, ...counts);
+    const under = job?.names === names ? job.to : (state.exact?.to ?? 0);
+    if (to > under && (to < failedAt || names !== failedOf)) void count(to, names);
   };
   follow();
   const unsubscribe = store.subscribe(follow);

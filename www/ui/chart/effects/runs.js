@@ -13,12 +13,12 @@ export function followRuns({ store, measurer }) {
   /** @type {{begunAt: number, end: AbortController} | null} */
   let job = null;
 
-  const measure = async (/** @type {CurrentRun} */ { plan, begunAt }) => {
+  const measure = async (/** @type {CurrentRun} */ { plan, begunAt, names }) => {
     const end = new AbortController();
     job = { begunAt, end };
     const { dispatch } = store;
     try {
-      await measurer.sweep(plan, {
+      await measurer.sweep(names ? { ...plan, names } : plan, {
         signal: end.signal,
         onPoint: (point, fit) => dispatch(chartActions.point(point, fit)),
         onProgress: (progress) => dispatch(chartActions.progress(progress)),

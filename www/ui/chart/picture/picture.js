@@ -86,8 +86,8 @@ export function createPicture(context) {
 
   // Progress, told ten times a second, is not in the picture.
   const update = watch(
-    (/** @type {ChartState} */ { run, shelf, view, exact, calibration, target, preset, measure, own }) =>
-      [run?.points, run?.plan, shelf, view, exact, calibration, target, preset, measure, own],
+    (/** @type {ChartState} */ { run, shelf, view, exact, calibration, target, preset, measure, own, format }) =>
+      [run?.points, run?.plan, shelf, view, exact, calibration, target, preset, measure, own, format],
     (..._) => show(),
   );
   return {

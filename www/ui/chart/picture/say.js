@@ -35,6 +35,7 @@ export function sayOf(state, { agreement }, { words: { numbers }, chart: { pictu
         case 'exact': return picture.exact(nsPerBucket(state)?.ns ?? 0);
         case 'reported': return picture.drop(factor);
         case 'reported-rename': return picture.rename;
+        case 'reported-create': return '';
         case 'ghost': return strategy === 'find-first' ? picture.ghost(keptName(run ?? '')) : '';
       }
     },

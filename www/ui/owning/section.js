@@ -1,0 +1,63 @@
+/** @import { OwningWords } from '../../words/en-owning.js' */
+/** @import { Case, CaseContext } from '../cases/mount.js' */
+/** @import { OwningState } from '../../state/owning/types.js' */
+import { owningActions } from '../../state/owning/actions.js';
+import { createOwningStore } from '../../state/owning/create.js';
+import { h, setAttribute, setText } from '../dom/h.js';
+import { watch } from '../dom/watch.js';
+import { createForm, forms } from './form.js';
+import { followOutcomes, shown } from './effects.js';
+import { createLegend } from './legend.js';
+
+/**
+ * When bulk would be wrong: the same table with entries that own memory, emptied in three ways.
+ *
+ * @param {CaseContext & {more: OwningWords}} context
+ * @returns {Case}
+ */
+export function createOwning({ store: lab, more, id, measurer }) {
+  const store = createOwningStore();
+  const toggle = h('input', {
+    type: 'checkbox', role: 'switch', id: id('owns'), 'data-owns': '',
+    on: { change: () => store.dispatch(owningActions.own(toggle.checked)) },
+  });
+  const waiting = h('p', { class: 'chart-waiting', role: 'status' }, more.counting);
+  const refusal = h('p', { class: 'refusal', role: 'alert', 'data-case-refusal': '', hidden: true });
+  const columns = forms.map((form) => createForm(form, { more, id }));
+  const note = h('p', { class: 'setting-note', 'data-owning-note': '' });
+  const grid = h('div', { class: 'owning-forms', hidden: true }, ...columns.map(({ element }) => element));
+  const legend = createLegend(more);
+
+  const show = watch(
+    (/** @type {OwningState} */ state) => [state.counted, state.refusal, state.owns],
+    (/** @type {OwningState['counted']} */ counted, /** @type {OwningState['refusal']} */ refused, /** @type {boolean} */ owns) => {
+      toggle.checked = owns;
+      waiting.hidden = counted !== null || refused !== null;
+      refusal.hidden = refused === null;
+      setText(refusal, refused?.message ?? '');
+      grid.hidden = counted === null;
+      legend.element.hidden = counted === null;
+      if (!counted) return;
+      const { outcomes } = counted;
+      const buckets = outcomes[0]?.buckets ?? 0;
+      for (const column of columns) column.show(outcomes.find(({ form }) => form === column.form) ?? null, counted.owns);
+      legend.show(counted.owns);
+      setText(note, more.note({ ...counted, shown: Math.min(shown, buckets), buckets }));
+      setAttribute(grid, 'data-count', counted.taken);
+      setAttribute(grid, 'data-owning', counted.owns);
+    },
+  );
+  const update = () => show(store.get());
+  const stops = [followOutcomes({ lab, store, measurer }), store.subscribe(update)];
+  update();
+  return {
+    element: h('div', { class: 'case-body' },
+      h('p', { class: 'owning-switch' }, toggle, h('label', { for: toggle.id }, more.toggle)),
+      waiting, refusal, grid, legend.element, note,
+      h('div', { class: 'owning-words' }, ...more.why.map((paragraph) => h('p', {}, paragraph)),
+        h('h3', { class: 'chart-subheading' }, more.loops.heading), h('p', {}, more.loops.text), h('p', {}, more.counterCase))),
+    destroy() {
+      for (const stop of stops) stop();
+    },
+  };
+}
