@@ -145,6 +145,9 @@ export type Action =
   | { type: 'screen/complaints'; complaints: readonly Complaint[] }
   | { type: 'screen/only'; only: Strategy | null };
 
+/** What moves a playhead. */
+export type PlayAction = Extract<Action, { type: `play/${string}` }>;
+
 /** What whoever opens a lab wants to see. */
 export interface Wishes {
   source: Source | null;

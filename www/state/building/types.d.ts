@@ -1,0 +1,48 @@
+/** The state of “Names that hurt”: two dictionaries of as many names, built side by side. */
+import type { Lane, LaneFrame, LaneProgress, PerLane } from '../../draw/building/types.js';
+import type { PlayAction, Playback, Refusal } from '../types.js';
+
+/** How many names were asked for last. Both buildings of them are known by `id`. */
+export interface Asked {
+  id: number;
+  count: number;
+}
+
+/** A dictionary of which any instant can be seen. */
+export interface StandingLane extends LaneProgress {
+  /** false when it was stopped: the names so far are what there is */
+  done: boolean;
+}
+
+export interface BuildingState {
+  asked: Asked;
+  /** what is shown; null until there is something in one lane */
+  standing: PerLane<StandingLane | null> | null;
+  /** how far the one is that is being built */
+  coming: PerLane<LaneProgress | null>;
+  /** what the painter has shown last */
+  painted: PerLane<LaneFrame | null>;
+  playback: Playback;
+  /** why the number typed last was refused */
+  refusal: Refusal | null;
+  /** what builds has died */
+  failure: Refusal | null;
+}
+
+export type BuildingAction =
+  | PlayAction
+  | { type: 'building/asked'; count: number }
+  | { type: 'building/progressed'; progress: LaneProgress }
+  | { type: 'building/built'; progress: LaneProgress; done: boolean; plays: boolean }
+  | { type: 'building/painted'; frames: PerLane<LaneFrame | null> }
+  | { type: 'building/refused'; refusal: Refusal }
+  | { type: 'building/failed'; refusal: Refusal };
+
+/** The one place where it lives. */
+export interface BuildingStore {
+  get(): BuildingState;
+  dispatch(action: BuildingAction): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export type { Lane, LaneFrame, LaneProgress, PerLane };
