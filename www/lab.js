@@ -9,10 +9,10 @@ import { en } from './words/en.js';
 import { composePage } from './views/page.js';
 
 /**
- * What puts the chart into its section. It reads the store, dispatches `actions.measured` once it
- * knows the time of a step, and hands back the way to end it.
+ * What puts a part into its section, and hands back the way to end it. The chart reads the store and
+ * dispatches `actions.measured` once it knows the time of a step.
  *
- * @callback MountChart
+ * @callback Mount
  * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string}} lab
  * @returns {{destroy: () => void}}
  *
@@ -22,7 +22,8 @@ import { composePage } from './views/page.js';
  * @property {EventTarget} [keys] where the keys that play are listened to: by itself, in the lab
  * @property {string} [search] the query of an address that says what to show
  * @property {boolean} [ownsAddress] whether the lab writes what it shows into the address bar
- * @property {MountChart} [mountChart]
+ * @property {Mount} [mountChart]
+ * @property {Mount} [mountBuilding]
  * @property {Connect} [connect] how a painter is reached
  *
  * @typedef {{store: Store, destroy: () => void}} Lab
@@ -36,23 +37,26 @@ import { composePage } from './views/page.js';
  * @returns {Lab}
  */
 export function createLab(root, options = {}) {
-  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, connect = connectPainter } = options;
+  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, connect = connectPainter } = options;
+  const { mountChart, mountBuilding } = options;
   const id = (/** @type {string} */ name) => `${idPrefix}${name}`;
-  /** @type {HTMLElement | null} */
-  let chart = null;
+  /** @type {(() => void)[]} */
+  const stops = [];
+  /** @type {[HTMLElement, Mount | undefined][]} */
+  let sections = [];
   const { store, destroy } = assemble(root, {
     words, idPrefix, keys, connect,
     wishes: parseAddress(search),
     view(context) {
-      const page = composePage(context, { hasChart: mountChart !== undefined });
-      chart = page.chart;
+      const page = composePage(context, { hasChart: mountChart !== undefined, hasBuilding: mountBuilding !== undefined });
+      sections = [[page.chart, mountChart], [page.building, mountBuilding]];
       return page;
     },
   });
-  /** @type {(() => void)[]} */
-  const stops = [];
   if (ownsAddress) stops.push(followAddress(store));
-  if (mountChart && chart) stops.push(mountChart({ root: chart, store, words, id }).destroy);
+  for (const [section, mount] of sections) {
+    if (mount) stops.push(mount({ root: section, store, words, id }).destroy);
+  }
   return {
     store,
     destroy() {

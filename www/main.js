@@ -1,5 +1,7 @@
+import { connectBuilder } from './draw/building/connect.js';
 import { createLab } from './lab.js';
 import { connectWorker } from './measure/connect.js';
+import { mountBuilding } from './ui/building/mount.js';
 import { mountChart } from './ui/chart/mount.js';
 
 const root = document.getElementById('lab');
@@ -10,4 +12,5 @@ createLab(root, {
   search: window.location.search,
   ownsAddress: true,
   mountChart: (lab) => mountChart({ ...lab, connect: connectWorker }),
+  mountBuilding: (lab) => mountBuilding({ ...lab, connect: connectBuilder }),
 });

@@ -1,7 +1,9 @@
 /** The composition root of the single file: the page of main.js, with nothing left to fetch. */
+import { connectBuilderOf } from './element/loading/builder.js';
 import { connectionsTo } from './element/loading/connections.js';
 import { inlinedResources } from './element/loading/inlined.js';
 import { createLab } from './lab.js';
+import { mountBuilding } from './ui/building/mount.js';
 import { mountChart } from './ui/chart/mount.js';
 import { en } from './words/en.js';
 
@@ -18,6 +20,7 @@ resources.engine().then(
       ownsAddress: true,
       connect: stage,
       mountChart: (lab) => mountChart({ ...lab, connect: measure }),
+      mountBuilding: (lab) => mountBuilding({ ...lab, connect: connectBuilderOf(INLINED_BUILDER) }),
     });
   },
   (error) => {

@@ -20,17 +20,18 @@ import { viewOf } from './view.js';
  * The whole page.
  *
  * @param {Context} context
- * @param {{hasChart: boolean}} options
- * @returns {View & {chart: HTMLElement}} `chart`: the section that the chart goes into
+ * @param {{hasChart: boolean, hasBuilding: boolean}} options
+ * @returns {View & {chart: HTMLElement, building: HTMLElement}} the sections that the chart and what builds go into
  */
-export function composePage(context, { hasChart }) {
+export function composePage(context, { hasChart, hasBuilding }) {
   const transport = createTransport(context);
   const chart = h('section', { class: 'section chart', id: context.id('chart'), hidden: !hasChart });
+  const building = h('section', { class: 'section building', id: context.id('building'), hidden: !hasBuilding });
   const view = viewOf([
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
     transport.bar, transport.settings, createArea(context), chart, createDictionary(context), createFormat(context),
-    createFooter(context),
+    building, createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
-  return { ...view, chart };
+  return { ...view, chart, building };
 }

@@ -1,3 +1,4 @@
+import { building } from './en/building.js';
 import { chart } from './en/chart.js';
 import { code } from './en/code.js';
 import { dictionary } from './en/dictionary.js';
@@ -15,6 +16,7 @@ export const en = Object.freeze({
   language: 'en',
   numbers,
   announcement,
+  building,
   canvasLabels,
   chart,
   code,

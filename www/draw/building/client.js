@@ -5,7 +5,7 @@
  * @import { Source } from '../../engine/types.js'
  * @import { Connect, Connection } from '../stage/connection.js'
  * @import { Colours } from '../types.js'
- * @import { ArrayLabels, BuildReply, BuildRequest, Lane, LaneFrame, LaneProgress, PerLane } from './types.js'
+ * @import { ArrayLabels, BuildReply, BuildRequest, Lane, LaneBuilt, LaneFrame, LaneProgress, PerLane } from './types.js'
  */
 import { LabError } from '../../engine/lab-error.js';
 import { createFrames } from '../stage/frames.js';
@@ -16,7 +16,7 @@ import { abortError, errorOf } from '../stage/report.js';
 /**
  * @typedef {object} BuildStageOptions
  * @property {(progress: LaneProgress) => void} onProgress now and then while a dictionary is built
- * @property {(progress: LaneProgress, done: boolean) => void} onBuilt it stands; `done`: it was not stopped
+ * @property {(progress: LaneBuilt, done: boolean) => void} onBuilt it stands; `done`: it was not stopped
  * @property {(frames: PerLane<LaneFrame | null>) => void} onFrame after each painted frame
  * @property {(error: LabError) => void} onFailure when it has died, or refused what was to be built
  * @property {ConnectBuilder} connect how it is reached

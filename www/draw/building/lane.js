@@ -6,7 +6,7 @@
  * @import { Source } from '../../engine/types.js'
  * @import { GridScene, MakeCanvas } from '../grid/drawer.js'
  * @import { RgbColours } from '../types.js'
- * @import { ArrayLabels, Lane, LaneFrame, LaneProgress } from './types.js'
+ * @import { ArrayLabels, HashedName, Lane, LaneBuilt, LaneFrame, LaneProgress } from './types.js'
  */
 import { createGridPane } from '../grid/pane.js';
 import { binChains } from './chain-bins.js';
@@ -64,13 +64,13 @@ export function createLane({ lane, builder, makeCanvas }) {
       }
     },
 
-    /** Shows what has been built so far, in place of what stood. @returns {LaneProgress | null} */
+    /** Shows what has been built so far, in place of what stood. @returns {LaneBuilt | null} */
     adopt() {
       if (coming === null) return null;
       standing?.building.free();
       standing = coming;
       coming = null;
-      return progressOf(standing);
+      return { ...progressOf(standing), ends: endsOf(standing.building) };
     },
 
     grid,
@@ -107,6 +107,19 @@ export function createLane({ lane, builder, makeCanvas }) {
 }
 
 /** @typedef {ReturnType<typeof createLane>} BuildLane */
+
+/**
+ * The first name that is in and the last one.
+ *
+ * @param {Building} building
+ * @returns {HashedName[]}
+ */
+function endsOf(building) {
+  const last = building.seek(building.progress().steps);
+  if (last.entries === 0) return [];
+  const first = building.seek(building.nextInsertion(0));
+  return [first, last].map(({ name, hash }) => ({ name: building.name(name) ?? '', hash }));
+}
 
 /**
  * An instant of a building as a grid shows it: the probed bucket is its cursor, and any bucket may

@@ -23,6 +23,18 @@ export interface LaneProgress {
   compares: number;
 }
 
+/** A name and what the engine makes of it. */
+export interface HashedName {
+  name: string;
+  hash: number;
+}
+
+/** One of them as it stands, whole or as far as it came. */
+export interface LaneBuilt extends LaneProgress {
+  /** the first name that is in and the last one; none when none is */
+  ends: HashedName[];
+}
+
 /** An instant of one of them, as painted. */
 export interface LaneFrame {
   /** of the building */
@@ -55,7 +67,7 @@ export type BuildRequest =
 export type BuildReply =
   | { kind: 'progress'; progress: LaneProgress }
   /** `done` is false when it was stopped: what was built until then stands */
-  | { kind: 'built'; progress: LaneProgress; done: boolean }
+  | { kind: 'built'; progress: LaneBuilt; done: boolean }
   | { kind: 'refused'; id: number; lane: Lane; error: ErrorReport }
   | { kind: 'frame'; frames: PerLane<LaneFrame | null> }
   | { kind: 'neighbour'; id: number; step: number }

@@ -1,5 +1,5 @@
 /** @import { Refusal } from '../types.js' */
-/** @import { BuildingAction, LaneFrame, LaneProgress, PerLane } from './types.js' */
+/** @import { BuildingAction, LaneBuilt, LaneFrame, LaneProgress, PerLane } from './types.js' */
 
 /** All that can happen to “Names that hurt”, besides playing. */
 export const buildingActions = Object.freeze({
@@ -8,7 +8,7 @@ export const buildingActions = Object.freeze({
   /** @param {LaneProgress} progress @returns {BuildingAction} */
   progressed: (progress) => ({ type: 'building/progressed', progress }),
   /**
-   * @param {LaneProgress} progress
+   * @param {LaneBuilt} progress
    * @param {{done: boolean, plays: boolean}} how `done`: not stopped; `plays`: at once
    * @returns {BuildingAction}
    */
@@ -17,6 +17,6 @@ export const buildingActions = Object.freeze({
   painted: (frames) => ({ type: 'building/painted', frames }),
   /** @param {Refusal} refusal @returns {BuildingAction} */
   refuse: (refusal) => ({ type: 'building/refused', refusal }),
-  /** @param {Refusal} refusal @returns {BuildingAction} */
-  failed: (refusal) => ({ type: 'building/failed', refusal }),
+  /** What was typed is what is there already. @returns {BuildingAction} */
+  accept: () => ({ type: 'building/accepted' }),
 });

@@ -13,7 +13,6 @@ export function initialBuilding() {
     painted: perLane(() => null),
     playback: playbackAtStart(),
     refusal: null,
-    failure: null,
   };
 }
 
@@ -31,7 +30,7 @@ export function reduceBuilding(state, action) {
   switch (action.type) {
     case 'building/asked': {
       const asked = { id: state.asked.id + 1, count: action.count };
-      return { ...state, asked, coming: comingOf(asked.id, asked.count), refusal: null, failure: null };
+      return { ...state, asked, coming: comingOf(asked.id, asked.count), refusal: null };
     }
     case 'building/progressed':
       return isNews(state, action.progress) ? withComing(state, action.progress.lane, action.progress) : state;
@@ -41,8 +40,8 @@ export function reduceBuilding(state, action) {
       return { ...state, painted: action.frames };
     case 'building/refused':
       return { ...state, refusal: action.refusal };
-    case 'building/failed':
-      return { ...state, failure: action.refusal, coming: perLane(() => null) };
+    case 'building/accepted':
+      return state.refusal ? { ...state, refusal: null } : state;
     default: {
       const playback = reducePlayback(state.playback, action, railOf(state));
       return playback === state.playback ? state : { ...state, playback };

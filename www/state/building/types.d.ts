@@ -1,5 +1,5 @@
 /** The state of “Names that hurt”: two dictionaries of as many names, built side by side. */
-import type { Lane, LaneFrame, LaneProgress, PerLane } from '../../draw/building/types.js';
+import type { HashedName, Lane, LaneBuilt, LaneFrame, LaneProgress, PerLane } from '../../draw/building/types.js';
 import type { PlayAction, Playback, Refusal } from '../types.js';
 
 /** How many names were asked for last. Both buildings of them are known by `id`. */
@@ -9,7 +9,7 @@ export interface Asked {
 }
 
 /** A dictionary of which any instant can be seen. */
-export interface StandingLane extends LaneProgress {
+export interface StandingLane extends LaneBuilt {
   /** false when it was stopped: the names so far are what there is */
   done: boolean;
 }
@@ -25,18 +25,16 @@ export interface BuildingState {
   playback: Playback;
   /** why the number typed last was refused */
   refusal: Refusal | null;
-  /** what builds has died */
-  failure: Refusal | null;
 }
 
 export type BuildingAction =
   | PlayAction
   | { type: 'building/asked'; count: number }
   | { type: 'building/progressed'; progress: LaneProgress }
-  | { type: 'building/built'; progress: LaneProgress; done: boolean; plays: boolean }
+  | { type: 'building/built'; progress: LaneBuilt; done: boolean; plays: boolean }
   | { type: 'building/painted'; frames: PerLane<LaneFrame | null> }
   | { type: 'building/refused'; refusal: Refusal }
-  | { type: 'building/failed'; refusal: Refusal };
+  | { type: 'building/accepted' };
 
 /** The one place where it lives. */
 export interface BuildingStore {
@@ -45,4 +43,4 @@ export interface BuildingStore {
   subscribe(listener: () => void): () => void;
 }
 
-export type { Lane, LaneFrame, LaneProgress, PerLane };
+export type { HashedName, Lane, LaneBuilt, LaneFrame, LaneProgress, PerLane };

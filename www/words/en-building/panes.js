@@ -1,0 +1,43 @@
+import { buckets, names, numbers } from '../en/nouns.js';
+
+const { whole } = numbers;
+
+/** @typedef {import('../../state/building/types.js').Lane} Lane */
+
+/** @param {number} value */
+const comparisons = (value) => numbers.count(value, { one: 'key comparison', other: 'key comparisons' });
+
+export const panes = {
+  label: 'Two dictionaries being built',
+  /** @type {Record<Lane, {title: string, subtitle: string}>} */
+  lanes: {
+    ordinary: { title: 'Ordinary names', subtitle: 'The hash reads every byte that differs.' },
+    colliding: { title: 'Colliding names', subtitle: 'The hash reads no byte that differs.' },
+  },
+  /** @param {string} title */
+  grid: (title) => `${title}: the buckets of the table`,
+  sampled: 'Marked: the bytes that the hash reads.',
+  /** @param {string} name @param {string} read the bytes that are read, · for the others */
+  sampledName: (name, read) => `${name}; the hash reads ${read}`,
+  /** @param {number} hash */
+  hash: (hash) => `hash ${hash}`,
+  hashUnknown: 'hash …',
+  counters: { entries: 'names in', probes: 'buckets probed', compares: 'key comparisons' },
+  unknown: '…',
+  facts: { name: 'name', hash: 'hash', start: 'start', stride: 'stride', probe: 'probe' },
+  none: '–',
+  /** @param {import('../../state/building/types.js').LaneProgress} progress @param {boolean} done whether all names are in */
+  total: ({ count, entries, compares }, done) => (done
+    ? `All ${names(count)}: ${comparisons(compares)} to build.`
+    : `Stopped at ${whole(entries)} of ${names(count)}: ${comparisons(compares)} until then.`),
+  /** @param {import('../../state/building/types.js').LaneProgress} progress */
+  coming: ({ count, entries, compares }) => `Being built: ${whole(entries)} of ${names(count)}, ${comparisons(compares)}.`,
+  /**
+   * @param {import('../../state/building/types.js').LaneProgress} ordinary
+   * @param {import('../../state/building/types.js').LaneProgress} colliding both done
+   */
+  finding: (ordinary, colliding) => `Ordinary: ${comparisons(ordinary.compares)} for ${names(ordinary.count)}. Colliding: ${comparisons(colliding.compares)}, which is ${whole(colliding.count)} × ${whole(colliding.count - 1)}: each name is compared with all before it, once to see whether it is there and once to find it a bucket. Twice the names take four times as long. Freeing in one go does not help: it shortens emptying, and this is building.`,
+  labels: { table: 'table', shadow: 'shadow, which the entries move to' },
+  /** @param {number} count */
+  room: (count) => buckets(count),
+};
