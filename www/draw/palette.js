@@ -17,7 +17,7 @@ import { HEAT_LEVELS, PALETTE_SIZE, isDirty, kindOf, lookAt } from './bucket-sta
 const SCAN_COVER = 0.3;
 
 /** How much of the mark of an entry that the search under way has met. */
-const MET_COVER = 0.6;
+const MET_COVER = 0.85;
 
 /** How much of a single-colour cell the mark of a state covers; the rest is its ground. */
 const MARK_COVER = Object.freeze({ empty: 0, live: 1, gone: 0.18, freed: 0.55 });

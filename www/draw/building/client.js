@@ -68,14 +68,19 @@ export function createBuildStage({ onProgress, onBuilt, onFrame, onFailure, conn
     open.clear();
   }
 
-  /** @param {BuildRequest} request @param {Transferable[]} [transfer] */
-  function post(request, transfer) {
-    if (ended) return;
+  /** @returns {Connection<BuildRequest> | null} null once it has ended */
+  function connected() {
+    if (ended) return null;
     connection ??= connect({
       onReply,
       onBroken: (reason) => fail(new LabError('engine-failed', `What builds stopped unexpectedly (${reason}).`)),
     });
-    connection.post(request, transfer);
+    return connection;
+  }
+
+  /** @param {BuildRequest} request */
+  function post(request) {
+    connected()?.post(request);
   }
 
   /** Sets what a picture depends on. @param {BuildRequest} request */
@@ -104,10 +109,10 @@ export function createBuildStage({ onProgress, onBuilt, onFrame, onFailure, conn
 
     /** Takes a canvas over for good. @param {Lane} lane @param {HTMLCanvasElement} canvas */
     attach(lane, canvas) {
-      post({ kind: 'resize', lane, width: 1, height: 1, pixelRatio: 1 });
-      if (!connection) return;
-      const given = connection.takesCanvases ? canvas.transferControlToOffscreen() : canvas;
-      post({ kind: 'attach', lane, canvas: given }, connection.takesCanvases ? [/** @type {OffscreenCanvas} */ (given)] : []);
+      const to = connected();
+      if (to === null) return;
+      const given = to.takesCanvases ? canvas.transferControlToOffscreen() : canvas;
+      to.post({ kind: 'attach', lane, canvas: given }, to.takesCanvases ? [/** @type {OffscreenCanvas} */ (given)] : []);
     },
 
     /** @param {Lane} lane @param {{width: number, height: number, pixelRatio: number}} size in CSS pixels */

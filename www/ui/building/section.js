@@ -16,7 +16,7 @@ import { createThemer } from '../effects/system.js';
 import { listenToPlayKeys } from '../page/keys.js';
 import { createCount } from './count.js';
 import { followAsked } from './effects/builds.js';
-import { screenWhileSeen } from './effects/seen.js';
+import { markWhileRead, screenWhileSeen } from './effects/seen.js';
 import { createTravel } from './effects/travel.js';
 import { createPane } from './pane.js';
 import { createTransport } from './transport.js';
@@ -54,7 +54,7 @@ export function createBuilding({ lab, words, building, id, connect, onFailure })
   const element = h('div', { class: 'building-body' },
     count.element,
     h('section', { class: 'panes building-panes', 'aria-label': building.panes.label }, ...panes.map((pane) => pane.element)),
-    transport.element, finding, probe);
+    finding, transport.element, probe);
 
   const paint = watch(
     (/** @type {BuildingState} */ state) => [state.standing, stepsOf(state).ordinary, stepsOf(state).colliding],
@@ -81,6 +81,7 @@ export function createBuilding({ lab, words, building, id, connect, onFailure })
       panes.forEach((pane) => pane.attach());
       stops.push(
         lab.subscribe(toTheme),
+        markWhileRead(element),
         followAsked({ store, stage }),
         listenToPlayKeys(element, { store, travel }),
         runLoop({
