@@ -18,12 +18,13 @@ import { abortError, errorOf } from '../stage/report.js';
  * @property {(progress: LaneProgress) => void} onProgress now and then while a dictionary is built
  * @property {(progress: LaneBuilt, done: boolean) => void} onBuilt it stands; `done`: it was not stopped
  * @property {(frames: PerLane<LaneFrame | null>) => void} onFrame after each painted frame
- * @property {(error: LabError) => void} onFailure when it has died, or refused what was to be built
+ * @property {(lane: Lane, error: LabError) => void} onRefused what was to be built is refused; what stands stays
+ * @property {(error: LabError) => void} onFailure it has died
  * @property {ConnectBuilder} connect how it is reached
  */
 
 /** @param {BuildStageOptions} options */
-export function createBuildStage({ onProgress, onBuilt, onFrame, onFailure, connect }) {
+export function createBuildStage({ onProgress, onBuilt, onRefused, onFrame, onFailure, connect }) {
   /** @type {Connection<BuildRequest> | null} */
   let connection = null;
   let ended = false;
@@ -40,7 +41,7 @@ export function createBuildStage({ onProgress, onBuilt, onFrame, onFailure, conn
         onBuilt(reply.progress, reply.done);
         frames.again();
         break;
-      case 'refused': onFailure(errorOf(reply.error)); break;
+      case 'refused': onRefused(reply.lane, errorOf(reply.error)); break;
       case 'frame':
         onFrame(reply.frames);
         frames.done();

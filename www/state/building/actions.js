@@ -1,5 +1,5 @@
 /** @import { Refusal } from '../types.js' */
-/** @import { BuildingAction, LaneBuilt, LaneFrame, LaneProgress, PerLane } from './types.js' */
+/** @import { BuildingAction, Lane, LaneBuilt, LaneFrame, LaneProgress, PerLane } from './types.js' */
 
 /** All that can happen to “Names that hurt”, besides playing. */
 export const buildingActions = Object.freeze({
@@ -15,8 +15,12 @@ export const buildingActions = Object.freeze({
   built: (progress, { done, plays }) => ({ type: 'building/built', progress, done, plays }),
   /** @param {PerLane<LaneFrame | null>} frames @returns {BuildingAction} */
   painted: (frames) => ({ type: 'building/painted', frames }),
-  /** @param {Refusal} refusal @returns {BuildingAction} */
-  refuse: (refusal) => ({ type: 'building/refused', refusal }),
+  /**
+   * @param {Refusal} refusal
+   * @param {Lane | null} [lane] what was to be built there; null: the number itself is refused
+   * @returns {BuildingAction}
+   */
+  refuse: (refusal, lane = null) => ({ type: 'building/refused', refusal, lane }),
   /** What was typed is what is there already. @returns {BuildingAction} */
   accept: () => ({ type: 'building/accepted' }),
 });

@@ -39,7 +39,7 @@ export function reduceBuilding(state, action) {
     case 'building/painted':
       return { ...state, painted: action.frames };
     case 'building/refused':
-      return { ...state, refusal: action.refusal };
+      return { ...(action.lane ? withComing(state, action.lane, null) : state), refusal: action.refusal };
     case 'building/accepted':
       return state.refusal ? { ...state, refusal: null } : state;
     default: {

@@ -33,7 +33,7 @@ export type BuildingAction =
   | { type: 'building/progressed'; progress: LaneProgress }
   | { type: 'building/built'; progress: LaneBuilt; done: boolean; plays: boolean }
   | { type: 'building/painted'; frames: PerLane<LaneFrame | null> }
-  | { type: 'building/refused'; refusal: Refusal }
+  | { type: 'building/refused'; refusal: Refusal; lane: Lane | null }
   | { type: 'building/accepted' };
 
 /** The one place where it lives. */

@@ -41,6 +41,7 @@ export function createBuilding({ lab, words, building, id, connect, onFailure })
     onProgress: (progress) => store.dispatch(buildingActions.progressed(progress)),
     onBuilt: (progress, done) => store.dispatch(buildingActions.built(progress, { done, plays: !lab.get().screen.reducedMotion })),
     onFrame: (frames) => store.dispatch(buildingActions.painted(frames)),
+    onRefused: (lane, { code, message }) => store.dispatch(buildingActions.refuse({ code, message }, lane)),
     onFailure: ({ message }) => onFailure(message),
   });
   const travel = createTravel({ store, stage });
