@@ -10,7 +10,7 @@ export function perLane(valueOf) {
 }
 
 /** Numbers of names worth trying. */
-export const counts = Object.freeze([10, 100, 500, 2000, 100_000]);
+export const counts = Object.freeze([10, 100, 500, 2000, 4306, 100_000]);
 
 /** The number of names that it begins with. */
 export const firstCount = 2000;

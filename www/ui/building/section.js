@@ -55,7 +55,7 @@ export function createBuilding({ lab, words, building, id, connect, onFailure })
   const element = h('div', { class: 'building-body' },
     count.element,
     h('section', { class: 'panes building-panes', 'aria-label': building.panes.label }, ...panes.map((pane) => pane.element)),
-    finding, transport.element, probe);
+    h('p', { class: 'setting-note building-legend' }, building.panes.legend), finding, transport.element, probe);
 
   const paint = watch(
     (/** @type {BuildingState} */ state) => [state.standing, stepsOf(state).ordinary, stepsOf(state).colliding],

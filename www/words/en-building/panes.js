@@ -1,4 +1,4 @@
-import { buckets, names, numbers } from '../en/nouns.js';
+import { names, numbers } from '../en/nouns.js';
 
 const { whole } = numbers;
 
@@ -16,6 +16,7 @@ export const panes = {
   },
   /** @param {string} title */
   grid: (title) => `${title}: the buckets of the table`,
+  legend: 'One cell a bucket. Ringed: probed by this step. Tinted: probed by the same search before. A notch: dirty, since a name has walked past it while it was taken.',
   sampled: 'Marked: the bytes that the hash reads.',
   /** @param {string} name @param {string} read the bytes that are read, · for the others */
   sampledName: (name, read) => `${name}; the hash reads ${read}`,
@@ -38,6 +39,4 @@ export const panes = {
    */
   finding: (ordinary, colliding) => `Ordinary: ${comparisons(ordinary.compares)} for ${names(ordinary.count)}. Colliding: ${comparisons(colliding.compares)}, which is ${whole(colliding.count)} × ${whole(colliding.count - 1)}: each name is compared with all before it, once to see whether it is there and once to find it a bucket. Twice the names take four times as long. Freeing in one go does not help: it shortens emptying, and this is building.`,
   labels: { table: 'table', shadow: 'shadow, which the entries move to' },
-  /** @param {number} count */
-  room: (count) => buckets(count),
 };
