@@ -46,12 +46,10 @@ pub struct BuildTimeline {
 
 impl BuildTimeline {
     pub(super) fn new(n_buckets: u32, names: usize) -> Result<Self, Error> {
-        let mut arrays = Vec::new();
-        arrays.push(ArrayHistory::new(n_buckets, 0, 0)?);
         Ok(BuildTimeline {
             insertions: with_capacity(names)?,
             batches: Vec::new(),
-            arrays,
+            arrays: vec![ArrayHistory::new(n_buckets, 0, 0)?],
             reserve_steps: 0,
             has_ended: false,
             now: Insertion::default(),

@@ -93,6 +93,17 @@ test('few names are told by name, once they are in', async () => {
   assert.equal(await page.text('.building-ordinary [data-building-fact="name"]'), 'field10');
 });
 
+test('a resize that is left in flight is shown, and what it compares is told apart', async () => {
+  await page.openAt(106, 0);
+  await building.reach();
+  await page.click('[data-building-preset="4306"]');
+  await building.until.total('colliding', 'All 4,306 names: 18,553,440 key comparisons');
+  await building.until.total('ordinary', 'All 4,306 names');
+  await page.press(scrub, Key.END);
+  await page.until('the end', async () => (await building.status('ordinary')) === 'Done: 4,306 names in 6,151 buckets, with a resize to 12,289 in flight; the longest chain is 27.');
+  assert.match(await page.text('[data-building-finding]'), /4,306 × 4,305, and 16,110 more for the resize/);
+});
+
 test('100,000 names: the ordinary ones play while the others are built, which can be stopped', async () => {
   await page.openAt(106, 0);
   await building.reach();

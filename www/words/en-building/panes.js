@@ -7,6 +7,12 @@ const { whole } = numbers;
 /** @param {number} value */
 const comparisons = (value) => numbers.count(value, { one: 'key comparison', other: 'key comparisons' });
 
+/** A resize compares the names that it moves once more. @param {import('../../state/building/types.js').LaneProgress} colliding */
+function product({ count, compares }) {
+  const moving = compares - count * (count - 1);
+  return `${whole(count)} × ${whole(count - 1)}${moving > 0 ? `, and ${whole(moving)} more for the resize` : ''}`;
+}
+
 export const panes = {
   label: 'Two dictionaries being built',
   /** @type {Record<Lane, {title: string, subtitle: string}>} */
@@ -29,7 +35,7 @@ export const panes = {
   none: '–',
   /** @param {import('../../state/building/types.js').LaneProgress} progress @param {boolean} done whether all names are in */
   total: ({ count, entries, compares }, done) => (done
-    ? `All ${names(count)}: ${comparisons(compares)} to build.`
+    ? `${count === 1 ? 'One name' : `All ${names(count)}`}: ${comparisons(compares)} to build.`
     : `Stopped at ${whole(entries)} of ${names(count)}: ${comparisons(compares)} until then.`),
   /** @param {import('../../state/building/types.js').LaneProgress} progress */
   coming: ({ count, entries, compares }) => `Being built: ${whole(entries)} of ${names(count)}, ${comparisons(compares)}.`,
@@ -37,6 +43,6 @@ export const panes = {
    * @param {import('../../state/building/types.js').LaneProgress} ordinary
    * @param {import('../../state/building/types.js').LaneProgress} colliding both done
    */
-  finding: (ordinary, colliding) => `Ordinary: ${comparisons(ordinary.compares)} for ${names(ordinary.count)}. Colliding: ${comparisons(colliding.compares)}, which is ${whole(colliding.count)} × ${whole(colliding.count - 1)}: each name is compared with all before it, once to see whether it is there and once to find it a bucket. Twice the names take four times as long. Freeing in one go does not help: it shortens emptying, and this is building.`,
+  finding: (ordinary, colliding) => `Ordinary: ${comparisons(ordinary.compares)} for ${names(ordinary.count)}. Colliding: ${comparisons(colliding.compares)}, which is ${product(colliding)}: each name is compared with all before it, once to see whether it is there and once to find it a bucket. Twice the names take four times as long. Freeing in one go does not help: it shortens emptying, and this is building.`,
   labels: { table: 'table', shadow: 'shadow, which the entries move to' },
 };
