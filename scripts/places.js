@@ -14,6 +14,8 @@ export const places = Object.freeze({
   glue: place('www/engine/glue/page'),
   /** the same of the module that the measuring worker loads */
   measureGlue: place('www/engine/glue/measure'),
+  /** the same of the module that shows a dictionary being built */
+  buildGlue: place('www/engine/glue/build'),
   /** the same of the module that answers golden files, for tests */
   conformanceGlue: place('.cache/conformance-glue'),
   /** cargo's folder for WebAssembly: its compiler may be another than the native one */

@@ -107,6 +107,23 @@ impl Duplicate {
     }
 }
 
+/// What a server checks of all names before it builds anything.
+///
+/// # Errors
+/// [`Error::TooManyNames`]; what [`check_name`] refuses, for the first field that it refuses.
+pub(crate) fn check_names(names: &Names) -> Result<(), Error> {
+    if names.len() > MAX_COUNT as usize {
+        return Err(Error::TooManyNames {
+            given: names.len(),
+            max: MAX_COUNT,
+        });
+    }
+    names
+        .iter()
+        .enumerate()
+        .try_for_each(|(index, name)| check_name(index, name))
+}
+
 /// Puts each name in order, after looking it up; stops at a repeated one. O(names), as long as
 /// hashes spread; O(names²) when all collide.
 ///
@@ -185,15 +202,7 @@ impl<'n> Dictionary<'n> {
     /// [`Error::NameDuplicate`] for the first name that repeats; [`Error::TooManyNames`];
     /// [`Error::OutOfMemory`].
     pub fn new(names: &'n Names) -> Result<Self, Error> {
-        if names.len() > MAX_COUNT as usize {
-            return Err(Error::TooManyNames {
-                given: names.len(),
-                max: MAX_COUNT,
-            });
-        }
-        for (index, name) in names.iter().enumerate() {
-            check_name(index, name)?;
-        }
+        check_names(names)?;
         if names.is_empty() {
             return Ok(Dictionary {
                 table: None,

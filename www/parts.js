@@ -1,15 +1,18 @@
+/** @import { ConnectBuilder } from './draw/building/client.js' */
 /** @import { Connect as ConnectMeasurer } from './measure/connection.js' */
 /** @import { Parts } from './views/page.js' */
+import { mountBuilding } from './ui/building/mount.js';
 import { mountCases } from './ui/cases/mount.js';
 import { mountChart } from './ui/chart/mount.js';
 
 /**
  * What goes into the sections of the page whose parts come by themselves.
  *
- * @param {{measure: ConnectMeasurer}} connect how each kind of worker is reached
+ * @param {{measure: ConnectMeasurer, build: ConnectBuilder}} connect how each kind of worker is reached
  * @returns {Parts}
  */
-export const partsOf = ({ measure }) => ({
+export const partsOf = ({ measure, build }) => ({
   chart: (lab) => mountChart({ ...lab, connect: measure }),
   cases: (lab) => mountCases({ ...lab, connect: measure }),
+  building: (lab) => mountBuilding({ ...lab, connect: build }),
 });

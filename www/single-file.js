@@ -1,5 +1,6 @@
 /** The composition root of the single file: the page of main.js, with nothing left to fetch. */
 import { beginPage } from './begin.js';
+import { connectBuilderOf } from './element/loading/builder.js';
 import { connectionsTo } from './element/loading/connections.js';
 import { inlinedResources } from './element/loading/inlined.js';
 import { partsOf } from './parts.js';
@@ -12,7 +13,7 @@ const resources = inlinedResources(INLINED);
 resources.engine().then(
   (wasm) => {
     const { stage, measure } = connectionsTo(resources, wasm);
-    return beginPage(root, { connect: stage, parts: partsOf({ measure }) });
+    return beginPage(root, { connect: stage, parts: partsOf({ measure, build: connectBuilderOf(INLINED_BUILDER) }) });
   },
   (error) => {
     root.textContent = en.dictionary.failed(error.message);

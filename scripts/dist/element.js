@@ -12,6 +12,7 @@ const ENTRIES = {
   'teardown-lab': 'www/element/teardown-lab.js',
   define: 'www/element/define.js',
   engine: 'www/engine/index.js',
+  builder: 'www/engine/builder.js',
 };
 
 /**
@@ -50,5 +51,6 @@ export async function buildElement() {
 function assetFileNames({ originalFileNames }) {
   const [path = ''] = originalFileNames;
   if (path.includes('/glue/measure/')) return 'teardown-lab-measuring.wasm';
+  if (path.includes('/glue/build/')) return 'teardown-lab-building.wasm';
   return path.includes('/glue/page/') ? 'teardown-lab.wasm' : 'parts/[name][extname]';
 }

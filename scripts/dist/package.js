@@ -1,4 +1,4 @@
-import { copyFile, readdir } from 'node:fs/promises';
+import { copyFile, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { places } from '../places.js';
@@ -9,4 +9,6 @@ export async function describeElement() {
   const folder = join(places.root, 'www/element/package');
   for (const name of await readdir(folder)) await copyFile(join(folder, name), join(ELEMENT, name));
   await copyFile(join(places.root, 'www/engine/types.d.ts'), join(ELEMENT, 'engine-types.d.ts'));
+  const ofBuilder = await readFile(join(places.root, 'www/engine/build-types.d.ts'), 'utf8');
+  await writeFile(join(ELEMENT, 'builder-types.d.ts'), ofBuilder.replace("'./types.js'", "'./engine-types.js'"));
 }

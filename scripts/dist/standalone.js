@@ -19,6 +19,12 @@ export async function buildStandalone() {
   };
   const define = { INLINED: JSON.stringify(inlined) };
   await writeFile(join(ELEMENT, 'standalone.js'), await classicScript('www/element/standalone.js', { define }));
-  const page = await singlePage(await classicScript('www/single-file.js', { define }));
+  const builder = {
+    wasm: (await readFile(join(places.buildGlue, 'lab_bg.wasm'))).toString('base64'),
+    worker: await classicScript('www/draw/building/builder-worker.js'),
+  };
+  // The element does without what builds.
+  const ofPage = { ...define, INLINED_BUILDER: JSON.stringify(builder) };
+  const page = await singlePage(await classicScript('www/single-file.js', { define: ofPage }));
   await writeFile(join(places.dist, 'teardown-lab.html'), page);
 }

@@ -12,4 +12,5 @@ export async function setUp(say = createSay()) {
   await setUpNodeModules(say);
   await setUpWasm(say, PRODUCTS.page);
   await setUpWasm(say, PRODUCTS.measure);
+  await setUpWasm(say, PRODUCTS.build);
 }

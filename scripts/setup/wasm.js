@@ -16,11 +16,13 @@ const NOTE = 'made-from.json';
 
 /** What the engine is compiled to. @typedef {{ name: string, glue: string, features: readonly string[] }} Product */
 
-/** @type {Readonly<Record<'page' | 'measure' | 'conformance', Product>>} */
+/** @type {Readonly<Record<'page' | 'measure' | 'build' | 'conformance', Product>>} */
 export const PRODUCTS = {
   page: { name: 'the engine', glue: places.glue, features: ['page'] },
   // Whoever measures waits for the sampler; whoever only looks does not.
   measure: { name: 'the sampler', glue: places.measureGlue, features: ['measure'] },
+  // Nor does whoever does not scroll as far as "Names that hurt" wait for what builds.
+  build: { name: 'the builder', glue: places.buildGlue, features: ['build'] },
   // Nobody who opens the page answers golden files.
   conformance: { name: 'the conformance answers', glue: places.conformanceGlue, features: ['conformance'] },
 };

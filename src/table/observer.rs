@@ -63,6 +63,14 @@ pub trait Observer {
     #[inline(always)]
     fn marked_dirty(&mut self, _side: Side, _bucket: u32) {}
 
+    /// A batch begins to move, to a shadow of so many buckets; the first of a resize starts it.
+    #[inline(always)]
+    fn batch_started(&mut self, _shadow_n_buckets: u32) {}
+
+    /// A batch is over: the buckets of the table below `position` have been visited.
+    #[inline(always)]
+    fn batch_ended(&mut self, _position: u32) {}
+
     /// A resize is over: the shadow is the table now. The old arrays are freed next.
     #[inline(always)]
     fn landed(&mut self) {}
@@ -107,6 +115,14 @@ impl<O: Observer> Observer for &mut O {
     #[inline(always)]
     fn marked_dirty(&mut self, side: Side, bucket: u32) {
         (**self).marked_dirty(side, bucket);
+    }
+    #[inline(always)]
+    fn batch_started(&mut self, shadow_n_buckets: u32) {
+        (**self).batch_started(shadow_n_buckets);
+    }
+    #[inline(always)]
+    fn batch_ended(&mut self, position: u32) {
+        (**self).batch_ended(position);
     }
     #[inline(always)]
     fn landed(&mut self) {

@@ -30,6 +30,12 @@ impl ProbeSequence {
         self.bucket
     }
 
+    /// The bucket that is looked at after going on so many times. O(1).
+    pub fn after(&self, times: u32) -> u32 {
+        let way = u64::from(times) * u64::from(self.stride);
+        ((u64::from(self.bucket) + way) % u64::from(self.n_buckets)) as u32
+    }
+
     /// How far each step goes, 1 to n_buckets − 1.
     pub fn stride(&self) -> u32 {
         self.stride

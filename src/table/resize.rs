@@ -58,6 +58,7 @@ impl<E: Entry, O: Observer> Table<E, O> {
     /// table.
     #[inline(never)]
     pub(super) fn move_batch(&mut self) {
+        self.observer.batch_started(self.shadow.n_buckets);
         let main = &mut *self.main;
         let from = main.resize_position;
         let to = from.saturating_add(main.batch).min(main.n_buckets);
@@ -68,6 +69,7 @@ impl<E: Entry, O: Observer> Table<E, O> {
                     .write(buckets[bucket as usize], &mut self.observer);
             }
         }
+        self.observer.batch_ended(to);
         if to < main.n_buckets {
             main.resize_position = to;
         } else {

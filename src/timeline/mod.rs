@@ -9,6 +9,7 @@
 //! * Time: O(n_buckets) to build, O(log entries) a frame.
 //! * Space: 8 bytes an entry and 2 bits a bucket, so below 6 bytes a bucket at the usual load.
 
+mod building;
 mod frame;
 mod heat;
 mod palette;
@@ -17,6 +18,7 @@ mod shadow;
 mod staircase;
 mod states;
 
+pub use building::{BuildFrame, BuildPhase, BuildTimeline, Building};
 pub use frame::{Frame, Phase};
 pub use palette::{HEAT_LEVELS, PALETTE_SIZE};
 pub use states::BucketState;

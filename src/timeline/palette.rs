@@ -31,10 +31,7 @@ impl Timeline {
         states: &mut [BucketState],
         pixels: &mut [u32],
     ) -> Result<(), Error> {
-        let palette: &[u32; PALETTE_SIZE] = palette.try_into().map_err(|_| Error::PaletteSize {
-            given: palette.len(),
-            wanted: PALETTE_SIZE,
-        })?;
+        let palette = checked(palette)?;
         self.states(step, side, first, states);
         let shades = Shades::new(self, step, side, HEAT_LEVELS as u32 - 2);
         let mut done = 0;
@@ -53,4 +50,12 @@ impl Timeline {
         }
         Ok(())
     }
+}
+
+/// A palette of the right size.
+pub(super) fn checked(palette: &[u32]) -> Result<&[u32; PALETTE_SIZE], Error> {
+    palette.try_into().map_err(|_| Error::PaletteSize {
+        given: palette.len(),
+        wanted: PALETTE_SIZE,
+    })
 }

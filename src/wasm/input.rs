@@ -153,6 +153,34 @@ pub(super) fn step(given: f64) -> Result<u64, Error> {
     Ok(given as u64)
 }
 
+/// A step of a run of so many steps.
+#[cfg(any(feature = "page", feature = "build"))]
+pub(super) fn step_of(given: f64, steps: u64) -> Result<u64, Error> {
+    let step = step(given)?;
+    if step > steps {
+        return Err(Error::StepOutOfRange {
+            given: spelt(given),
+            steps,
+        });
+    }
+    Ok(step)
+}
+
+/// `count` buckets from `first` on, of an array of `n_buckets`.
+#[cfg(any(feature = "page", feature = "build"))]
+pub(super) fn buckets(first: f64, count: f64, n_buckets: u32) -> Result<(u32, usize), Error> {
+    let all = 0.0..=f64::from(n_buckets);
+    for bound in [first, count, first + count] {
+        if bound.fract() != 0.0 || !all.contains(&bound) {
+            return Err(Error::BucketOutOfRange {
+                given: spelt(bound),
+                n_buckets,
+            });
+        }
+    }
+    Ok((first as u32, count as usize))
+}
+
 /// A lone surrogate has no UTF-8; in UTF-8's pattern it makes three bytes that the rules of names
 /// know and refuse by name.
 fn generalised_utf8(name: &JsString) -> Vec<u8> {

@@ -6,6 +6,10 @@
 //!
 //! Features say what a module holds; each product is a module of its own.
 
+#[cfg(any(feature = "page", feature = "build"))]
+mod buffer;
+#[cfg(feature = "build")]
+mod building;
 #[cfg(feature = "measure")]
 mod cases;
 #[cfg(feature = "measure")]

@@ -3,6 +3,7 @@
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use super::buffer::resize;
 use super::input;
 use crate::error::Error;
 use crate::table::{Part, Side};
@@ -161,46 +162,19 @@ struct Range {
 
 impl TimelineHandle {
     fn step(&self, given: f64) -> Result<u64, Error> {
-        let step = input::step(given)?;
-        let steps = self.timeline.steps();
-        if step > steps {
-            return Err(Error::StepOutOfRange {
-                given: input::spelt(given),
-                steps,
-            });
-        }
-        Ok(step)
+        input::step_of(given, self.timeline.steps())
     }
 
     fn range(&self, step: f64, array: &str, first: f64, count: f64) -> Result<Range, Error> {
         let side = input::side(array)?;
-        let n_buckets = self.timeline.n_buckets(side);
-        let all = 0.0..=f64::from(n_buckets);
-        for bound in [first, count, first + count] {
-            if bound.fract() != 0.0 || !all.contains(&bound) {
-                return Err(Error::BucketOutOfRange {
-                    given: input::spelt(bound),
-                    n_buckets,
-                });
-            }
-        }
+        let (first, count) = input::buckets(first, count, self.timeline.n_buckets(side))?;
         Ok(Range {
             step: self.step(step)?,
             side,
-            first: first as u32,
-            count: count as usize,
+            first,
+            count,
         })
     }
-}
-
-fn resize<T: Clone>(buffer: &mut Vec<T>, length: usize, fill: T) -> Result<(), Error> {
-    buffer
-        .try_reserve(length.saturating_sub(buffer.len()))
-        .map_err(|_| Error::OutOfMemory {
-            bytes: length.saturating_mul(size_of::<T>()),
-        })?;
-    buffer.resize(length, fill);
-    Ok(())
 }
 
 fn frame_numbers(frame: &Frame) -> [f64; FRAME_NUMBERS] {

@@ -4,6 +4,7 @@
 
 pub mod fake;
 pub mod points;
+pub mod rebuild;
 pub mod replay;
 pub mod slow;
 pub mod tables;

@@ -16,6 +16,9 @@ import { HEAT_LEVELS, PALETTE_SIZE, isDirty, kindOf, lookAt } from './bucket-sta
 /** How much of the ground the scan's tint covers. */
 const SCAN_COVER = 0.3;
 
+/** How much of the mark of an entry that the search under way has met. */
+const MET_COVER = 0.85;
+
 /** How much of a single-colour cell the mark of a state covers; the rest is its ground. */
 const MARK_COVER = Object.freeze({ empty: 0, live: 1, gone: 0.18, freed: 0.55 });
 const DIRTY_COVER = 0.25;
@@ -48,14 +51,16 @@ export function groundOf(colours, { state, inScan, level }) {
 }
 
 /**
- * The colour of a state's own shape; a dirty bit has a colour, and a shape, besides: see notchOf.
+ * The colour of a state's own shape; a dirty bit has a colour, and a shape, besides: see notchOf. An
+ * entry that the search under way has met is tinted, so that a chain of them is seen.
  *
  * @param {RgbColours} colours
- * @param {number} state
+ * @param {Pick<Look, 'state' | 'inScan'>} look
  * @returns {Rgb}
  */
-export function markOf(colours, state) {
-  return colours[kindOf(state)];
+export function markOf(colours, { state, inScan }) {
+  const kind = kindOf(state);
+  return kind === 'live' && inScan ? mix(colours.live, colours.scan, MET_COVER) : colours[kind];
 }
 
 /**
@@ -78,7 +83,7 @@ export function notchOf(colours, state) {
  */
 export function colourOf(colours, look) {
   const kind = kindOf(look.state);
-  const marked = mix(groundOf(colours, look), markOf(colours, look.state), MARK_COVER[kind]);
+  const marked = mix(groundOf(colours, look), markOf(colours, look), MARK_COVER[kind]);
   return isDirty(look.state) && kind !== 'freed' ? mix(marked, notchOf(colours, look.state), DIRTY_COVER) : marked;
 }
 

@@ -12,3 +12,6 @@ declare module '*.css?inline' {
   const text: string;
   export default text;
 }
+
+/** What builds, as texts that the bundler put into the single file: the module in base64, and a worker's classic script. */
+declare const INLINED_BUILDER: { wasm: string; worker: string };

@@ -9,3 +9,8 @@ export function engineAddress() {
 export function measuringAddress() {
   return new URL('./glue/measure/lab_bg.wasm', import.meta.url);
 }
+
+/** @returns {URL} of the one that shows a dictionary being built */
+export function buildingAddress() {
+  return new URL('./glue/build/lab_bg.wasm', import.meta.url);
+}

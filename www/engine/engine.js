@@ -1,7 +1,7 @@
-/** @import { Engine, Source } from './types.js' */
+/** @import { Engine } from './types.js' */
 import { crossing } from './boundary.js';
 import { makeDictionary } from './dictionary.js';
-import { LabError } from './lab-error.js';
+import { handleOf } from './source.js';
 
 /** Generated functions and the memory that their answers lie in. @typedef {{ glue: typeof import('./glue/page/lab.js'), memory: WebAssembly.Memory }} Loaded */
 
@@ -22,24 +22,4 @@ export function engineOf({ glue, memory }) {
       return makeDictionary({ handle, memory });
     },
   };
-}
-
-/**
- * @param {typeof import('./glue/page/lab.js').DictionaryHandle} Handle
- * @param {Source} source
- */
-function handleOf(Handle, source) {
-  if (source === null || typeof source !== 'object' || !('names' in source || 'count' in source)) {
-    throw new LabError(
-      'source-missing',
-      `A dictionary cannot be built of ${String(source)}; give { family, count } or { names: [...] }.`,
-    );
-  }
-  if (!('names' in source)) {
-    return Handle.fromFamily(String(source.family ?? 'field'), source.count);
-  }
-  if (!Array.isArray(source.names)) {
-    throw new LabError('names-not-a-list', `The names are ${String(source.names)}; give an array of text.`);
-  }
-  return Handle.fromNames(source.names);
 }

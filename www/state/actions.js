@@ -1,4 +1,4 @@
-/** @import { Action, Built, ClockName, Complaint, Door, InputName, Painted, PerStrategy } from './types.js' */
+/** @import { Action, Built, ClockName, Complaint, Door, InputName, Painted, PerStrategy, PlayAction } from './types.js' */
 /** @import { Language, Reading, Refusal, Source, Strategy, ThemeChoice } from './types.js' */
 /** @import { GridView, Place } from '../draw/types.js' */
 
@@ -22,25 +22,25 @@ export const actions = Object.freeze({
   painted: (painted) => ({ type: 'stage/painted', painted }),
   /** @param {Refusal} refusal @returns {Action} */
   failed: (refusal) => ({ type: 'stage/failed', refusal }),
-  /** @returns {Action} */
+  /** @returns {PlayAction} */
   toggle: () => ({ type: 'play/toggled' }),
-  /** @param {1 | -1} direction @returns {Action} */
+  /** @param {1 | -1} direction @returns {PlayAction} */
   play: (direction) => ({ type: 'play/started', direction }),
-  /** @returns {Action} */
+  /** @returns {PlayAction} */
   pause: () => ({ type: 'play/paused' }),
-  /** @returns {Action} */
+  /** @returns {PlayAction} */
   restart: () => ({ type: 'play/restarted' }),
-  /** @param {number} milliseconds since the tick before @returns {Action} */
+  /** @param {number} milliseconds since the tick before @returns {PlayAction & {type: 'play/ticked'}} */
   tick: (milliseconds) => ({ type: 'play/ticked', milliseconds }),
-  /** @param {number} by whole steps of the leader; negative goes back @returns {Action} */
+  /** @param {number} by whole steps of the leader; negative goes back @returns {PlayAction} */
   stepBy: (by) => ({ type: 'play/stepped', by }),
-  /** @param {number} position @returns {Action} */
+  /** @param {number} position @returns {PlayAction} */
   moveTo: (position) => ({ type: 'play/moved', position }),
-  /** @param {number} speed steps a second @returns {Action} */
+  /** @param {number} speed steps a second @returns {PlayAction} */
   setSpeed: (speed) => ({ type: 'play/speed', speed }),
-  /** @param {boolean} on @returns {Action} */
+  /** @param {boolean} on @returns {PlayAction} */
   gather: (on) => ({ type: 'play/gather', on }),
-  /** @param {ClockName} clock @returns {Action} */
+  /** @param {ClockName} clock @returns {PlayAction} */
   setClock: (clock) => ({ type: 'play/clock', clock }),
   /** @param {PerStrategy<number | null>} nanoseconds a step @returns {Action} */
   measured: (nanoseconds) => ({ type: 'measured', nanoseconds }),

@@ -1,5 +1,5 @@
 /** @import { Action, Playback } from './types.js' */
-/** @import { Rail } from './rail.js' */
+/** How far the playhead can go. @typedef {{length: number}} Rail */
 import { advance, moveTo, pause, play, restart, steadySpeed } from './playback.js';
 
 /**

@@ -162,6 +162,9 @@ export type Action =
   | { type: 'screen/only'; only: Strategy | null }
   | { type: 'screen/door'; door: Door | null };
 
+/** What moves a playhead. */
+export type PlayAction = Extract<Action, { type: `play/${string}` }>;
+
 /** What whoever opens a lab wants to see. */
 export interface Wishes {
   source: Source | null;

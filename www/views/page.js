@@ -22,7 +22,7 @@ import { viewOf } from './view.js';
 /**
  * What comes by itself, each into a section of its own; a section without its part is not shown.
  *
- * @typedef {{chart?: Mount, cases?: Mount}} Parts
+ * @typedef {{chart?: Mount, cases?: Mount, building?: Mount}} Parts
  */
 
 /**
@@ -38,11 +38,12 @@ export function composePage(context, parts) {
     h('section', { class: `section ${name}`, id: context.id(name), hidden: !part });
   const chart = section('chart', parts.chart);
   const cases = h('div', { hidden: !parts.cases });
+  const building = section('building', parts.building);
   const view = viewOf([
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
     transport.bar, transport.settings, createArea(context), chart, cases, createDictionary(context), createFormat(context),
-    ...(doors.length > 0 ? [createDoors(context)] : []), createFooter(context),
+    building, ...(doors.length > 0 ? [createDoors(context)] : []), createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
-  return { ...view, sections: [[chart, parts.chart], [cases, parts.cases]] };
+  return { ...view, sections: [[chart, parts.chart], [cases, parts.cases], [building, parts.building]] };
 }

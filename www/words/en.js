@@ -1,3 +1,4 @@
+import { building } from './en/building.js';
 import { cases } from './en/cases.js';
 import { chart } from './en/chart.js';
 import { code } from './en/code.js';
@@ -17,6 +18,7 @@ export const en = Object.freeze({
   language: /** @type {import('../state/types.js').Language} */ ('en'),
   numbers,
   announcement,
+  building,
   canvasLabels,
   cases,
   chart,

@@ -57,6 +57,14 @@ test('the engine runs in Node from the package, with nothing else installed', as
   assert.deepEqual(Object.keys(JSON.parse(await readFile(join(scratch.folder, 'package-lock.json'), 'utf8')).packages), ['', 'node_modules/teardown-lab']);
 });
 
+test('so does what builds', async () => {
+  const printed = await inNode(`
+    import { loadBuilder } from 'teardown-lab/builder';
+    const building = (await loadBuilder()).build({ family: 'collide', count: 100 });
+    console.log(building.progress().compares);`);
+  assert.equal(printed, '9900');
+});
+
 test('every export is there; without a document the element is imported without harm', async () => {
   const printed = await inNode(`
     const { TeardownLab } = await import('teardown-lab');
@@ -72,7 +80,10 @@ test('the types hold for whoever uses it', async () => {
   await scratch.write('uses.ts', `
     import { TeardownLab } from 'teardown-lab';
     import { loadEngine, type Engine } from 'teardown-lab/engine';
+    import { loadBuilder, type BuildFrame } from 'teardown-lab/builder';
     import 'teardown-lab/define';
+    const frame: BuildFrame = (await loadBuilder()).build({ count: 8 }).seek(0);
+    console.log(frame.buckets.table);
     const engine: Engine = await loadEngine();
     const examined: number = engine.dictionary({ count: 8 }).cost('bulk').examined;
     const lab: TeardownLab = document.createElement('teardown-lab');

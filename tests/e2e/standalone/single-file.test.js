@@ -55,3 +55,11 @@ test('it measures, and says what came of it', async () => {
   await until('measured times', 'return /Measured here|below this browser/.test(document.querySelector("[data-clock-note]").textContent)');
   assert.deepEqual(await browser.complaints(), []);
 });
+
+test('it builds names that hurt', async () => {
+  await browser.driver.get(address.href);
+  await until('the page', 'return document.getElementById("building")');
+  await run('document.getElementById("building").scrollIntoView()');
+  await until('both dictionaries', 'return /3,998,000 key comparisons/.test(document.querySelector("[data-building-finding]")?.textContent)');
+  assert.deepEqual(await browser.complaints(), []);
+});

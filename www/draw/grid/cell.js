@@ -48,20 +48,21 @@ export function drawCell(context, { x, y, size }, look, colours) {
   context.fillRect(x, y, size, size);
   context.fillStyle = cssOf(groundOf(colours, look));
   context.fillRect(x, y, inner, inner);
-  drawMark(context, { x, y, size: inner }, look.state, colours);
+  drawMark(context, { x, y, size: inner }, look, colours);
 }
 
 /**
  * @param {Context} context
  * @param {{ x: number, y: number, size: number }} box inside the gap
- * @param {number} state
+ * @param {{ state: number, inScan: boolean }} look
  * @param {RgbColours} colours
  */
-function drawMark(context, box, state, colours) {
+function drawMark(context, box, look, colours) {
+  const { state } = look;
   const inset = insetOf(box.size);
   const mark = { x: box.x + inset, y: box.y + inset, size: box.size - 2 * inset };
   const kind = kindOf(state);
-  context.fillStyle = cssOf(markOf(colours, state));
+  context.fillStyle = cssOf(markOf(colours, look));
   if (kind === 'freed') drawDot(context, box);
   if (kind === 'live') context.fillRect(mark.x, mark.y, mark.size, mark.size);
   if (kind === 'gone') drawOutline(context, mark);

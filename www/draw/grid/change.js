@@ -6,7 +6,8 @@
  * to another everything up to the farthest bucket examined may: heat, tint and state. What lies
  * beyond has never been looked at, so it stands as it was built. Frees change all.
  *
- * @import { Frame, ArrayName } from '../../engine/types.js'
+ * @import { ArrayName } from '../../engine/types.js'
+ * @import { GridFrame } from './drawer.js'
  * @import { Range } from '../types.js'
  */
 
@@ -32,8 +33,8 @@ export function reachOf(timeline) {
 }
 
 /**
- * @param {Frame | null} before what is painted; null when nothing is
- * @param {Frame} after what is to be painted
+ * @param {GridFrame | null} before what is painted; null when nothing is
+ * @param {GridFrame} after what is to be painted
  * @param {{ array: ArrayName, buckets: number, moving: boolean, reach: (call: number) => number }} of
  *   the array asked about; moving: whether a resize was in flight when the teardown began
  * @returns {Range}
@@ -52,8 +53,8 @@ export function changedRange(before, after, { array, buckets, moving, reach }) {
 }
 
 /**
- * @param {Frame} before
- * @param {Frame} after
+ * @param {GridFrame} before
+ * @param {GridFrame} after
  */
 function isSameScan(before, after) {
   return before.phase === 'scan' && after.phase === 'scan' && before.call === after.call && before.array === after.array;

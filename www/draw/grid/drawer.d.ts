@@ -1,18 +1,38 @@
 /** How a pane and its three ways of drawing cells speak to each other. */
-import type { Dictionary, Frame, Timeline } from '../../engine/types.js';
+import type { ArrayName, Dictionary, Frame, Timeline } from '../../engine/types.js';
 import type { GridLayout, Labels, PlacedGrid, RgbColours } from '../types.js';
 
 export type Context = OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
 export type MakeCanvas = (width: number, height: number) => OffscreenCanvas | HTMLCanvasElement;
 
-/** An instant of a teardown. */
-export interface Scene {
-  /** of the dictionary */
+/** What a grid shows of a frame. */
+export type GridFrame = Pick<
+  Frame, 'step' | 'phase' | 'call' | 'cursor' | 'array' | 'deleted' | 'freed' | 'resizePosition'
+>;
+
+/** An instant of whatever happens to the buckets. */
+export interface GridScene {
+  /** of what is shown: its pictures are made anew when it changes */
   id: number;
-  dictionary: Dictionary;
-  timeline: Timeline;
+  /** what the buckets that are not empty hold; another object, other contents */
+  dictionary: { bucket(index: number, array: ArrayName): LabelledBucket };
+  timeline: Pick<Timeline, 'paint' | 'buckets'>;
   /** for a call from 1 on, a bucket that it does not go beyond, plus 1 */
   reach: (call: number) => number;
+  frame: GridFrame;
+}
+
+/** What a cell that can be read says of its bucket. */
+export interface LabelledBucket {
+  index: number;
+  name: string | null;
+  field: number | null;
+}
+
+/** An instant of a teardown. */
+export interface Scene extends GridScene {
+  dictionary: Dictionary;
+  timeline: Timeline;
   frame: Frame;
 }
 
@@ -39,12 +59,12 @@ export interface Stock {
 /** The pictures of the arrays that a layout shows. */
 export interface PictureSet {
   /** Brings the pictures up to an instant. */
-  update(scene: Scene): void;
+  update(scene: GridScene): void;
   /** Draws them where a view puts them. */
   draw(context: Context, placed: PlacedGrid): void;
 }
 
 /** A way of drawing the cells of a pane, at one layout, view and theme. */
 export interface Drawer {
-  draw(scene: Scene): void;
+  draw(scene: GridScene): void;
 }

@@ -3,9 +3,8 @@
  * the bottom left, and at the bottom right the two bits, exist and dirty, as dots that are filled when
  * the bit is set. A deleted entry's name stays readable, struck through: only a bit was cleared.
  *
- * @import { Bucket } from '../../engine/types.js'
  * @import { Rgb, RgbColours } from '../types.js'
- * @import { Context } from './drawer.js'
+ * @import { Context, LabelledBucket } from './drawer.js'
  * @typedef {{ state: number, inScan: boolean, level: number }} Look
  */
 import { isDirty, kindOf } from '../bucket-state.js';
@@ -41,11 +40,11 @@ export function createLabeller({ context, colours, size, pixelRatio }) {
   /**
    * @param {{ x: number, y: number }} where the cell's top left corner
    * @param {Look} look
-   * @param {Bucket} bucket
+   * @param {LabelledBucket} bucket
    */
   return function drawLabel({ x, y }, look, bucket) {
     const kind = kindOf(look.state);
-    const behind = kind === 'live' ? markOf(colours, look.state) : groundOf(colours, look);
+    const behind = kind === 'live' ? markOf(colours, look) : groundOf(colours, look);
     const ink = contrasting(behind, colours);
     const faint = mix(behind, ink, 0.82);
     const left = x + margin;

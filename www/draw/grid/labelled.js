@@ -2,11 +2,11 @@
  * Cells that can be read, a hundred or so at a time: drawn one by one with index, name, field number
  * and bits.
  *
- * @import { ArrayName, Bucket, Dictionary } from '../../engine/types.js'
+ * @import { ArrayName } from '../../engine/types.js'
  * @import { PlacedSection } from '../types.js'
- * @import { Drawer, DrawerParts, Scene } from './drawer.js'
+ * @import { Drawer, DrawerParts, GridScene, LabelledBucket } from './drawer.js'
  */
-import { lookAt } from '../bucket-state.js';
+import { kindOf, lookAt } from '../bucket-state.js';
 import { latest } from '../latest.js';
 import { cssOf, lookPalette } from '../palette.js';
 import { drawCell } from './cell.js';
@@ -27,8 +27,8 @@ export function createLabelledCells({ context, layout, placed, colours, labels }
   const { first, end } = placed.visible;
   const looks = new Uint32Array(end - first);
   /** What has been read of a dictionary already, by array and bucket. */
-  const readOf = latest((/** @type {Dictionary} */ dictionary) => {
-    /** @type {Map<string, Bucket>} */
+  const readOf = latest((/** @type {GridScene['dictionary']} */ dictionary) => {
+    /** @type {Map<string, LabelledBucket>} */
     const known = new Map();
     return (/** @type {ArrayName} */ array, /** @type {number} */ bucket) => {
       const key = `${array} ${bucket}`;
@@ -39,7 +39,7 @@ export function createLabelledCells({ context, layout, placed, colours, labels }
   });
 
   /**
-   * @param {Scene} scene
+   * @param {GridScene} scene
    * @param {PlacedSection} section
    * @param {number} row
    */
@@ -59,7 +59,7 @@ export function createLabelledCells({ context, layout, placed, colours, labels }
       };
       const look = lookAt(looks[at]);
       drawCell(context, where, look, colours);
-      drawLabel(where, look, bucketOf(section.array, bucket + at));
+      drawLabel(where, look, kindOf(look.state) === 'empty' ? nothingIn(bucket + at) : bucketOf(section.array, bucket + at));
     }
   }
 
@@ -74,3 +74,6 @@ export function createLabelledCells({ context, layout, placed, colours, labels }
     },
   };
 }
+
+/** What will be in a bucket is not told before it is. @param {number} index @returns {LabelledBucket} */
+const nothingIn = (index) => ({ index, name: null, field: null });

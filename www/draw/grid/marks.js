@@ -1,8 +1,8 @@
 /**
  * What is drawn over the cells: the ring about the cursor's bucket, and the captions of the arrays.
  *
- * @import { Frame } from '../../engine/types.js'
  * @import { Box, GridLayout, Labels, PlacedGrid, RgbColours } from '../types.js'
+ * @import { GridFrame } from './drawer.js'
  * @typedef {OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D} Context
  */
 import { TEXT_FONT } from '../fonts.js';
@@ -17,7 +17,7 @@ const RING_INSIDE_FROM = 24;
 
 /**
  * @param {Context} context
- * @param {Frame} frame
+ * @param {GridFrame} frame
  * @param {{ layout: GridLayout, placed: PlacedGrid, colours: RgbColours, labels: Labels }} pane
  */
 export function drawMarks(context, frame, { layout, placed, colours, labels }) {
@@ -30,7 +30,7 @@ export function drawMarks(context, frame, { layout, placed, colours, labels }) {
  * The box of the cursor's cell in device pixels, or null when there is no cursor to show: none has
  * been set, its array is not shown, or the scanning is over and only arrays are freed.
  *
- * @param {Frame} frame
+ * @param {GridFrame} frame
  * @param {GridLayout} layout
  * @param {PlacedGrid} placed
  * @returns {Box | null}

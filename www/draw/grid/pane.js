@@ -3,7 +3,7 @@
  * and chooses how to draw by the size of a cell.
  *
  * @import { GridView, Labels, RgbColours } from '../types.js'
- * @import { Drawer, DrawerParts, MakeCanvas, Scene, Stock } from './drawer.js'
+ * @import { Drawer, DrawerParts, MakeCanvas, GridScene, Stock } from './drawer.js'
  * @import { Canvas, PaneSize } from '../canvas.js'
  */
 import { contextOf, fitCanvas } from '../canvas.js';
@@ -74,7 +74,7 @@ export function createGridPane({ makeCanvas }) {
     /**
      * Draws an instant, unless it stands there already.
      *
-     * @param {Scene} scene
+     * @param {GridScene} scene
      * @param {{ colours: RgbColours, labels: Labels }} style
      */
     draw(scene, { colours, labels }) {

@@ -2,9 +2,8 @@
  * Cells of a few pixels, or a fraction of one: each array is a picture of one pixel a bucket, shown
  * scaled. Only what can have changed is painted again.
  *
- * @import { Frame } from '../../engine/types.js'
  * @import { GridLayout, RgbColours } from '../types.js'
- * @import { Drawer, DrawerParts, MakeCanvas, PictureSet } from './drawer.js'
+ * @import { Drawer, DrawerParts, GridFrame, MakeCanvas, PictureSet } from './drawer.js'
  */
 import { buildPalette, cssOf } from '../palette.js';
 import { changedRange } from './change.js';
@@ -42,7 +41,7 @@ export function createPictureSet(makeCanvas, layout, colours) {
     buckets,
     picture: createPicture({ columns: layout.columns, rows, buckets, makeCanvas, ground }),
   }));
-  /** @type {{ id: number, frame: Frame } | null} */
+  /** @type {{ id: number, frame: GridFrame } | null} */
   let shown = null;
 
   return {

@@ -7,7 +7,7 @@
  * frame.
  *
  * @import { PlacedSection, RgbColours } from '../types.js'
- * @import { Drawer, DrawerParts, MakeCanvas, Scene } from './drawer.js'
+ * @import { Drawer, DrawerParts, GridScene, MakeCanvas } from './drawer.js'
  */
 import { PALETTE_SIZE, lookAt } from '../bucket-state.js';
 import { readableContextOf } from '../canvas.js';
@@ -34,7 +34,7 @@ export function createTiles({ context, layout, placed, colours, labels, stock })
   }
 
   /**
-   * @param {Scene} scene
+   * @param {GridScene} scene
    * @param {PlacedSection} section
    * @param {Int16Array} before what its cells look like so far
    */

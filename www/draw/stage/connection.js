@@ -5,26 +5,38 @@
  */
 
 /**
+ * @template [Asked=Request]
  * @typedef {object} Connection
- * @property {(request: Request, transfer?: Transferable[]) => void} post
+ * @property {(request: Asked, transfer?: Transferable[]) => void} post
  * @property {boolean} takesCanvases whether a canvas must be handed over as an OffscreenCanvas
  * @property {() => void} end nothing comes back afterwards
  */
 
 /**
- * @typedef {(listener: { onReply(reply: Reply): void, onBroken(reason: string): void }) => Connection} Connect
+ * @template [Said=Reply]
+ * @typedef {{ onReply(reply: Said): void, onBroken(reason: string): void }} Listener
  */
 
 /**
+ * @template [Asked=Request]
+ * @template [Said=Reply]
+ * @typedef {(listener: Listener<Said>) => Connection<Asked>} Connect
+ */
+
+/**
+ * @template [Asked=Request]
+ * @template [Said=Reply]
  * @typedef {object} Painters how painters are started
  * @property {() => Worker} startWorker
- * @property {() => Promise<(onReply: (reply: Reply) => void) => (request: Request) => void>} loadHere
+ * @property {() => Promise<(onReply: (reply: Said) => void) => (request: Asked) => void>} loadHere
  *   brings what paints on the page itself
  */
 
 /**
- * @param {Painters} painters
- * @returns {Connect}
+ * @template Asked
+ * @template Said
+ * @param {Painters<Asked, Said>} painters
+ * @returns {Connect<Asked, Said>}
  */
 export function connectBy({ startWorker, loadHere }) {
   return (listener) => (canPaintInWorker() ? connectWorker(startWorker(), listener) : connectHere(loadHere(), listener));
@@ -39,9 +51,11 @@ function canPaintInWorker() {
 }
 
 /**
+ * @template Asked
+ * @template Said
  * @param {Worker} worker
- * @param {Parameters<Connect>[0]} listener
- * @returns {Connection}
+ * @param {Listener<Said>} listener
+ * @returns {Connection<Asked>}
  */
 function connectWorker(worker, { onReply, onBroken }) {
   worker.onmessage = ({ data }) => onReply(data);
@@ -59,9 +73,11 @@ function connectWorker(worker, { onReply, onBroken }) {
 }
 
 /**
- * @param {ReturnType<Painters['loadHere']>} coming
- * @param {Parameters<Connect>[0]} listener
- * @returns {Connection}
+ * @template Asked
+ * @template Said
+ * @param {ReturnType<Painters<Asked, Said>['loadHere']>} coming
+ * @param {Listener<Said>} listener
+ * @returns {Connection<Asked>}
  */
 function connectHere(coming, { onReply, onBroken }) {
   let ended = false;

@@ -5,10 +5,13 @@
  * @import { Steps } from '../types.js'
  */
 
-/** @param {(steps: Steps) => void} paint */
+/**
+ * @template {object} [Instant=Steps]
+ * @param {(steps: Instant) => void} paint
+ */
 export function createFrames(paint) {
   let inFlight = false;
-  /** @type {Steps | null} what was asked for last */
+  /** @type {Instant | null} what was asked for last */
   let latest = null;
   let asked = false;
 
@@ -20,7 +23,7 @@ export function createFrames(paint) {
   }
 
   return {
-    /** @param {Steps} steps */
+    /** @param {Instant} steps */
     ask(steps) {
       latest = { ...steps };
       asked = true;

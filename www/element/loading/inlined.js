@@ -24,6 +24,6 @@ export function inlinedResources({ engine, sampler, painter, measurer }) {
 }
 
 /** @param {string} base64 */
-function bytesOf(base64) {
+export function bytesOf(base64) {
   return Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 }

@@ -1,4 +1,4 @@
-/** @import { State, Store } from '../../state/types.js' */
+/** @import { PlayAction, Playback } from '../../state/types.js' */
 import { actions } from '../../state/actions.js';
 
 /**
@@ -14,10 +14,11 @@ import { actions } from '../../state/actions.js';
  * at once; only while something plays does each frame ask for the next. Nothing is asked for while
  * the page is hidden.
  *
+ * @template {{playback: Playback, standing: unknown}} Playing the state; `standing` is null while there is nothing to play
  * @param {object} parts
- * @param {Store} parts.store
+ * @param {{get: () => Playing, dispatch: (tick: PlayAction) => void, subscribe: (listener: () => void) => () => void}} parts.store
  * @param {Screen} parts.screen
- * @param {(state: State) => void} parts.show
+ * @param {(state: Playing) => void} parts.show
  * @returns {() => void} ends it
  */
 export function runLoop({ store, screen, show }) {

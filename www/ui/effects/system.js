@@ -24,7 +24,7 @@ export function followSystem(store) {
 /**
  * Puts the theme on the lab, and the lab's colours on the stage.
  *
- * @param {{root: HTMLElement, probe: HTMLElement, stage: Stage}} parts `probe`: an element inside
+ * @param {{root: HTMLElement, probe: HTMLElement, stage: Pick<Stage, 'setTheme'>}} parts `probe`: an element inside
  *   the lab through which colours are resolved
  * @returns {(state: import('../../state/types.js').State) => void}
  */

@@ -1,16 +1,29 @@
 /** @import { Store } from '../../state/types.js' */
 /** @import { Travel } from '../effects/travel.js' */
+/** @import { PlayContext } from '../transport/types.js' */
 import { actions } from '../../state/actions.js';
 
 /**
- * The keys that play. They mean nothing where keys have a meaning of their own: in a text, on a
- * slider, in a list.
+ * The keys of a lab: those that play, and the one that tells of them.
  *
  * @param {EventTarget} target where keys are listened to: a whole page, or one lab of several
  * @param {{store: Store, travel: Travel}} parts
  * @returns {() => void} ends it
  */
 export function listenToKeys(target, { store, travel }) {
+  const help = () => store.dispatch(actions.showHelp(!store.get().screen.helpOpen));
+  return listenToPlayKeys(target, { store, travel, others: { '?': help } });
+}
+
+/**
+ * The keys that play. They mean nothing where keys have a meaning of their own: in a text, on a
+ * slider, in a list.
+ *
+ * @param {EventTarget} target
+ * @param {Pick<PlayContext, 'store' | 'travel'> & {others?: Record<string, () => void>}} parts
+ * @returns {() => void} ends it
+ */
+export function listenToPlayKeys(target, { store, travel, others = {} }) {
   const { dispatch } = store;
   /** @type {Record<string, () => void>} */
   const meanings = {
@@ -23,7 +36,7 @@ export function listenToKeys(target, { store, travel }) {
     End: travel.toEnd,
     r: () => dispatch(actions.play(-1)),
     R: () => dispatch(actions.play(-1)),
-    '?': () => dispatch(actions.showHelp(!store.get().screen.helpOpen)),
+    ...others,
   };
   /** @param {Event} event */
   const listen = (event) => {

@@ -11,10 +11,23 @@ import { h } from '../dom/h.js';
  *
  * @param {Stage} stage
  * @param {{strategy: Strategy, part: PicturePart, place: HTMLElement}} picture
+ */
+export function createCanvas(stage, { strategy, part, place }) {
+  return fillWithCanvas(place, {
+    resize: (size) => stage.resize({ strategy, part, ...size }),
+    attach: (canvas) => stage.attach({ strategy, part, canvas }),
+  });
+}
+
+/**
+ * The same, whoever paints it.
+ *
+ * @param {HTMLElement} place
+ * @param {{resize: (size: Size) => void, attach: (canvas: HTMLCanvasElement) => void}} painter
  * @returns {{size: () => Size, attach: () => void, destroy: () => void}} call `attach` once the
  *   place is in the page
  */
-export function createCanvas(stage, { strategy, part, place }) {
+export function fillWithCanvas(place, painter) {
   const canvas = h('canvas', { class: 'picture', 'aria-hidden': 'true' });
   place.append(canvas);
   /** @type {Size} */
@@ -25,14 +38,14 @@ export function createCanvas(stage, { strategy, part, place }) {
     const same = width === size.width && height === size.height && next.pixelRatio === size.pixelRatio;
     if (same || width < 1 || height < 1) return;
     size = next;
-    stage.resize({ strategy, part, ...size });
+    painter.resize(size);
   };
   const observer = new ResizeObserver(measure);
   return {
     size: () => size,
     attach() {
       measure();
-      stage.attach({ strategy, part, canvas });
+      painter.attach(canvas);
       observer.observe(place);
       // A window dragged to another screen keeps its size and changes its pixels.
       window.addEventListener('resize', measure);

@@ -1,4 +1,4 @@
-/** @import { Context, Part } from '../types.js' */
+/** @import { PlayContext, Playing } from './types.js' */
 import { actions } from '../../state/actions.js';
 import { h, setAttribute } from '../dom/h.js';
 import { icon, setIcon } from '../dom/icon.js';
@@ -7,9 +7,8 @@ import { watch } from '../dom/watch.js';
 /**
  * The buttons that move the playhead.
  *
- * @param {Context} context
+ * @param {Pick<PlayContext, 'store' | 'words' | 'travel'>} context
  * @param {{few?: boolean}} [options] `few`: only to play, and to begin anew
- * @returns {Part}
  */
 export function createButtons({ store, words, travel }, { few = false } = {}) {
   const { transport } = words;
@@ -41,7 +40,7 @@ export function createButtons({ store, words, travel }, { few = false } = {}) {
   ]));
 
   const update = watch(
-    (state) => [state.playback.playing, state.playback.direction],
+    (/** @type {Playing} */ state) => [state.playback.playing, state.playback.direction],
     (playing, direction) => {
       const label = playing ? transport.pause : transport.play;
       setIcon(playPicture, playing ? 'pause' : 'play');

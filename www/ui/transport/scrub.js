@@ -1,6 +1,5 @@
-/** @import { Context, Part } from '../types.js' */
+/** @import { PlayContext, Playing, ScrubRail } from './types.js' */
 import { actions } from '../../state/actions.js';
-import { railOf, shownOf } from '../../state/select.js';
 import { h, setAttribute, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
 import { scrubKey, scrubPosition } from './scrub-motion.js';
@@ -12,10 +11,12 @@ const tellEvery = 2000;
  * The scrub bar over all steps. It is no range input: those round to what a double's decimal text
  * and the width of a screen allow, and a run may have 10¹³ steps.
  *
- * @param {Context} context
- * @returns {Part}
+ * @template {Playing} State
+ * @template Shown
+ * @param {Pick<PlayContext<State>, 'store' | 'words'>} context
+ * @param {ScrubRail<State, Shown>} rail
  */
-export function createScrub({ store, words }) {
+export function createScrub({ store, words }, { lengthOf, shownOf, statusOf }) {
   const done = h('div', { class: 'scrub-done' });
   const thumb = h('div', { class: 'scrub-thumb' });
   const track = h('div', { class: 'scrub-track' }, done, thumb);
@@ -26,7 +27,7 @@ export function createScrub({ store, words }) {
   const element = h('div', { class: 'scrub-row' }, bar, shown);
   let toldAt = -Infinity;
 
-  const length = () => railOf(store.get())?.length ?? 0;
+  const length = () => lengthOf(store.get()) ?? 0;
   const goTo = (/** @type {PointerEvent} */ event) => {
     const { left, width } = track.getBoundingClientRect();
     store.dispatch(actions.moveTo(scrubPosition((event.clientX - left) / width, length())));
@@ -48,7 +49,7 @@ export function createScrub({ store, words }) {
   });
 
   const showPosition = watch(
-    (state) => [state.playback.position, state.playback.playing, railOf(state)?.length, shownOf(state)],
+    (/** @type {State} */ state) => [state.playback.position, state.playback.playing, lengthOf(state), shownOf(state)],
     (position, playing, end, now) => {
       if (end === undefined) return;
       element.style.setProperty('--done', String(end > 0 ? position / end : 0));
@@ -58,9 +59,7 @@ export function createScrub({ store, words }) {
       toldAt = time;
       setAttribute(bar, 'aria-valuemax', end);
       setAttribute(bar, 'aria-valuenow', position);
-      if (!now) return;
-      const status = words.status('find-first', now.frames['find-first'], now.built);
-      setAttribute(bar, 'aria-valuetext', words.transport.positionText(position, end, status));
+      if (now) setAttribute(bar, 'aria-valuetext', words.transport.positionText(position, end, statusOf(now)));
     },
   );
   return { element, update: showPosition };

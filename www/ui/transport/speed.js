@@ -1,4 +1,4 @@
-/** @import { Context, Part } from '../types.js' */
+/** @import { PlayContext, Playing } from './types.js' */
 import { actions } from '../../state/actions.js';
 import { sliderEnd, sliderFromSpeed, speedFromSlider } from '../../state/speed.js';
 import { h, setAttribute, setText } from '../dom/h.js';
@@ -7,8 +7,7 @@ import { watch } from '../dom/watch.js';
 /**
  * The pace, on a logarithmic scale, and whether it gathers by itself.
  *
- * @param {Context} context
- * @returns {Part}
+ * @param {Pick<PlayContext, 'store' | 'words' | 'id'>} context
  */
 export function createSpeed({ store, words, id }) {
   const { transport } = words;
@@ -29,7 +28,7 @@ export function createSpeed({ store, words, id }) {
     h('label', { class: 'check', for: gathers.id, title: transport.gatherHint }, gathers, transport.gather),
     hint);
   const update = watch(
-    (state) => [state.playback.speed, state.playback.gathering],
+    (/** @type {Playing} */ state) => [state.playback.speed, state.playback.gathering],
     (speed, gathering) => {
       const position = String(sliderFromSpeed(speed));
       if (slider.value !== position) slider.value = position;

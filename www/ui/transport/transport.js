@@ -1,4 +1,7 @@
+/** @import { State } from '../../state/types.js' */
 /** @import { Context, Part } from '../types.js' */
+/** @import { ScrubRail } from './types.js' */
+import { railOf, shownOf } from '../../state/select.js';
 import { h } from '../dom/h.js';
 import { createButtons } from './buttons.js';
 import { createClock } from './clock.js';
@@ -14,7 +17,7 @@ import { createSpeed } from './speed.js';
  * @returns {{bar: Part, settings: Part}}
  */
 export function createTransport(context) {
-  const bar = gather([createButtons(context), createScrub(context)]);
+  const bar = gather([createButtons(context), createScrub(context, railOfTeardown(context))]);
   const settings = gather([createSpeed(context), createClock(context), createGoTo(context)]);
   return {
     bar: {
@@ -32,7 +35,7 @@ export function createTransport(context) {
  * @returns {Part}
  */
 export function createSmallTransport(context) {
-  const bar = gather([createButtons(context, { few: true }), createScrub(context)]);
+  const bar = gather([createButtons(context, { few: true }), createScrub(context, railOfTeardown(context))]);
   return {
     ...bar,
     element: h('section', { class: 'transport transport-small', 'aria-label': context.words.transport.label }, ...bar.elements),
@@ -44,5 +47,17 @@ function gather(parts) {
   return {
     elements: parts.map(({ element }) => element),
     update: (/** @type {import('../../state/types.js').State} */ state) => parts.forEach((part) => part.update(state)),
+  };
+}
+
+/**
+ * @param {Context} context
+ * @returns {ScrubRail<State, NonNullable<ReturnType<typeof shownOf>>>}
+ */
+function railOfTeardown({ words }) {
+  return {
+    lengthOf: (state) => railOf(state)?.length,
+    shownOf,
+    statusOf: ({ frames, built }) => words.status('find-first', frames['find-first'], built),
   };
 }
