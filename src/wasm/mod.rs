@@ -19,6 +19,8 @@ mod input;
 #[cfg(feature = "page")]
 mod lab;
 #[cfg(feature = "measure")]
+mod profile;
+#[cfg(feature = "measure")]
 mod row;
 #[cfg(feature = "measure")]
 mod sampler;

@@ -5,10 +5,11 @@ mod tables;
 mod views;
 
 use self::tables::Tables;
-use self::views::Views;
+use self::views::{Part, Views};
 use super::{Clock, Measure, Timed};
 use crate::error::Error;
 use crate::names::Family;
+use crate::read_view::{Registry, Space};
 use crate::teardown::{Cost, Strategy};
 
 /// So many fields are worked on at a time: a fraction of a millisecond, unless their names collide.
@@ -61,8 +62,22 @@ impl Specimen {
     pub fn new(family: Family, count: u32, measure: Measure) -> Self {
         match measure {
             Measure::Teardown => Specimen::Tables(Tables::new(family, count)),
-            Measure::Close => Specimen::Views(Box::new(Views::new(family, count, true))),
-            Measure::OpenClose => Specimen::Views(Box::new(Views::new(family, count, false))),
+            Measure::Close => Specimen::Views(Box::new(Views::new(family, count, Part::Closing))),
+            Measure::OpenClose => Specimen::Views(Box::new(Views::new(family, count, Part::All))),
+        }
+    }
+
+    /// Read views whose dictionaries are torn down. As [`Specimen::new`].
+    pub(super) fn dictionaries_of_views(family: Family, count: u32) -> Self {
+        Specimen::Views(Box::new(Views::new(family, count, Part::Dictionary)))
+    }
+
+    /// The space that views are opened of, and their registry; None without them, and before they
+    /// are made.
+    pub(super) fn space(&mut self) -> Option<(&Space, &mut Registry)> {
+        match self {
+            Specimen::Tables(_) => None,
+            Specimen::Views(views) => views.space(),
         }
     }
 }
