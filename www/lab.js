@@ -1,5 +1,6 @@
 /** @import { Store } from './state/types.js' */
 /** @import { Connect } from './draw/stage/connection.js' */
+/** @import { MeasuringRoots } from './views/page.js' */
 /** @import { Words } from './words/en.js' */
 import { assemble } from './assemble.js';
 import { connectPainter } from './draw/stage/connect.js';
@@ -9,11 +10,11 @@ import { en } from './words/en.js';
 import { composePage } from './views/page.js';
 
 /**
- * What puts the chart into its section. It reads the store, dispatches `actions.measured` once it
- * knows the time of a step, and hands back the way to end it.
+ * What puts that which measures into its sections. It reads the store, dispatches `actions.measured`
+ * once it knows the time of a step, and hands back the way to end it.
  *
- * @callback MountChart
- * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string}} lab
+ * @callback MountMeasuring
+ * @param {{roots: MeasuringRoots, store: Store, words: Words, id: (name: string) => string}} lab
  * @returns {{destroy: () => void}}
  *
  * @typedef {object} LabOptions
@@ -22,7 +23,7 @@ import { composePage } from './views/page.js';
  * @property {EventTarget} [keys] where the keys that play are listened to: by itself, in the lab
  * @property {string} [search] the query of an address that says what to show
  * @property {boolean} [ownsAddress] whether the lab writes what it shows into the address bar
- * @property {MountChart} [mountChart]
+ * @property {MountMeasuring} [mountMeasuring]
  * @property {Connect} [connect] how a painter is reached
  *
  * @typedef {{store: Store, destroy: () => void}} Lab
@@ -36,23 +37,23 @@ import { composePage } from './views/page.js';
  * @returns {Lab}
  */
 export function createLab(root, options = {}) {
-  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, connect = connectPainter } = options;
+  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, mountMeasuring, connect = connectPainter } = options;
   const id = (/** @type {string} */ name) => `${idPrefix}${name}`;
-  /** @type {HTMLElement | null} */
-  let chart = null;
+  /** @type {MeasuringRoots | null} */
+  let roots = null;
   const { store, destroy } = assemble(root, {
     words, idPrefix, keys, connect,
     wishes: parseAddress(search),
     view(context) {
-      const page = composePage(context, { hasChart: mountChart !== undefined });
-      chart = page.chart;
+      const page = composePage(context, { measures: mountMeasuring !== undefined });
+      roots = page.roots;
       return page;
     },
   });
   /** @type {(() => void)[]} */
   const stops = [];
   if (ownsAddress) stops.push(followAddress(store));
-  if (mountChart && chart) stops.push(mountChart({ root: chart, store, words, id }).destroy);
+  if (mountMeasuring && roots) stops.push(mountMeasuring({ roots, store, words, id }).destroy);
   return {
     store,
     destroy() {

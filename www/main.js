@@ -1,6 +1,6 @@
 import { createLab } from './lab.js';
 import { connectWorker } from './measure/connect.js';
-import { mountChart } from './ui/chart/mount.js';
+import { mountMeasuring } from './ui/measuring/mount.js';
 
 const root = document.getElementById('lab');
 if (!root) throw new Error('the page has no element with the id “lab”');
@@ -9,5 +9,5 @@ createLab(root, {
   keys: document,
   search: window.location.search,
   ownsAddress: true,
-  mountChart: (lab) => mountChart({ ...lab, connect: connectWorker }),
+  mountMeasuring: (lab) => mountMeasuring({ ...lab, connect: connectWorker }),
 });

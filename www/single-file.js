@@ -2,7 +2,7 @@
 import { connectionsTo } from './element/loading/connections.js';
 import { inlinedResources } from './element/loading/inlined.js';
 import { createLab } from './lab.js';
-import { mountChart } from './ui/chart/mount.js';
+import { mountMeasuring } from './ui/measuring/mount.js';
 import { en } from './words/en.js';
 
 const root = document.getElementById('lab');
@@ -17,7 +17,7 @@ resources.engine().then(
       search: window.location.search,
       ownsAddress: true,
       connect: stage,
-      mountChart: (lab) => mountChart({ ...lab, connect: measure }),
+      mountMeasuring: (lab) => mountMeasuring({ ...lab, connect: measure }),
     });
   },
   (error) => {

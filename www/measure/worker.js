@@ -2,7 +2,7 @@
  * Measuring in a worker of its own: the page stays free, and what it does disturbs the clock least.
  * It imports the engine and the jobs, and nothing of the page.
  */
-import { loadEngine } from '../engine/index.js';
+import { loadTables } from '../engine/tables.js';
 import { loadSampler } from '../engine/sampler.js';
 import { createTurnstile } from './turnstile.js';
 import { serveMeasuring } from './serve.js';
@@ -10,7 +10,7 @@ import { serveMeasuring } from './serve.js';
 const scope = /** @type {{ postMessage(message: unknown): void, onmessage: ((event: MessageEvent) => void) | null }} */ (
   /** @type {unknown} */ (globalThis)
 );
-const tools = loadEngine().then(async (engine) => ({ engine, sampler: await loadSampler() }));
+const tools = loadTables().then(async (engine) => ({ engine, sampler: await loadSampler() }));
 const serve = serveMeasuring({
   tools,
   post: (reply) => scope.postMessage(reply),

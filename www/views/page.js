@@ -16,21 +16,24 @@ import { createShare } from '../ui/share/section.js';
 import { createTransport } from '../ui/transport/transport.js';
 import { viewOf } from './view.js';
 
+/** The sections of what measures. @typedef {{chart: HTMLElement, profile: HTMLElement}} MeasuringRoots */
+
 /**
  * The whole page.
  *
  * @param {Context} context
- * @param {{hasChart: boolean}} options
- * @returns {View & {chart: HTMLElement}} `chart`: the section that the chart goes into
+ * @param {{measures: boolean}} options whether something goes into the sections of what measures
+ * @returns {View & {roots: MeasuringRoots}}
  */
-export function composePage(context, { hasChart }) {
+export function composePage(context, { measures }) {
   const transport = createTransport(context);
-  const chart = h('section', { class: 'section chart', id: context.id('chart'), hidden: !hasChart });
+  const chart = h('section', { class: 'section chart', id: context.id('chart'), hidden: !measures });
+  const profile = h('section', { class: 'section profile', id: context.id('profile'), hidden: !measures });
   const view = viewOf([
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
-    transport.bar, transport.settings, createArea(context), chart, createDictionary(context), createFormat(context),
+    transport.bar, transport.settings, createArea(context), chart, profile, createDictionary(context), createFormat(context),
     createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
-  return { ...view, chart };
+  return { ...view, roots: { chart, profile } };
 }

@@ -13,7 +13,7 @@ use crate::teardown::Strategy;
 const SEED: u64 = 12_019;
 
 /// The share of the budget, and of the progress, that the teardowns take.
-const TEARDOWNS: f64 = 0.6;
+const TEARDOWNS: f64 = 0.5;
 
 /// `advance` comes back after so many phases, also by a clock that stands still.
 const MOST_PHASES: usize = 1 << 10;

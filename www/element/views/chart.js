@@ -1,12 +1,12 @@
 /** @import { ViewModule } from './options.js' */
 import chart from '../../style/chart.css?inline';
 import { viewOf } from '../../views/view.js';
-import { createChartPart } from './chart-part.js';
+import { createMeasuringParts } from './measuring-parts.js';
 import { createRefusals } from './refusals.js';
 
 export const sheets = [chart];
 
 /** The times of both strategies over the number of fields. @type {ViewModule['compose']} */
 export function compose(context, options) {
-  return viewOf([createRefusals(context), createChartPart(context, options)]);
+  return viewOf([createRefusals(context), ...createMeasuringParts(context, options, ['chart'])]);
 }

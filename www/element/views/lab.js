@@ -6,6 +6,7 @@ import format from '../../style/format.css?inline';
 import help from '../../style/help.css?inline';
 import opening from '../../style/opening.css?inline';
 import panes from '../../style/panes.css?inline';
+import profile from '../../style/profile.css?inline';
 import { createArea } from '../../ui/area/section.js';
 import { createProgress } from '../../ui/dictionary/progress.js';
 import { createDictionary } from '../../ui/dictionary/section.js';
@@ -17,9 +18,9 @@ import { createPanes } from '../../ui/panes/panes.js';
 import { createSentence } from '../../ui/sentence/sentence.js';
 import { viewOf } from '../../views/view.js';
 import { createBars } from './bars.js';
-import { createChartPart } from './chart-part.js';
+import { createMeasuringParts } from './measuring-parts.js';
 
-export const sheets = [opening, panes, area, chart, dictionary, format, help];
+export const sheets = [opening, panes, area, chart, profile, dictionary, format, help];
 
 /** Everything that the page shows, without the page. @type {ViewModule['compose']} */
 export function compose(context, options) {
@@ -27,7 +28,7 @@ export function compose(context, options) {
   return viewOf([
     createNotices(context), createSentence(context, { locked }), createProgress(context),
     createPanes(context, strategies), ...createBars(context, controls), createArea(context, strategies),
-    createChartPart(context, options), ...(locked ? [] : [createDictionary(context), createFormat(context)]),
+    ...createMeasuringParts(context, options, ['chart', 'profile']), ...(locked ? [] : [createDictionary(context), createFormat(context)]),
     createHelp(context), createAnnouncer(context),
   ]);
 }
