@@ -15,7 +15,7 @@ export const growth = {
   /** @param {ProfilePair} pair */
   sentence: ({ before, after }) =>
     `With ${fields(before.count)}, tearing the dictionary down is ${teardown(before)} of opening and closing by find first, and ${teardown(after)} in bulk.`,
-  band: '80–90 %, as the original report has it',
+  band: '80–90 %: the original report',
   lines: { before: 'find first', after: 'bulk' },
   /** @param {number} points */
   label: (points) => `The teardown’s share of opening and closing over the number of fields, ${numbers.count(points, { one: 'count', other: 'counts' })} measured. Between 80 and 90 percent: what the original report says.`,

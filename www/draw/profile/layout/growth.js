@@ -5,7 +5,7 @@
 export const reported = Object.freeze({ low: 0.8, high: 0.9 });
 
 /** Pixels around the plot: room for labels. */
-const margin = Object.freeze({ left: 48, right: 20, top: 12, bottom: 44 });
+const margin = Object.freeze({ left: 56, right: 28, top: 12, bottom: 44 });
 
 /**
  * The share of the teardown in opening and closing, 0 … 1.
