@@ -147,8 +147,11 @@ impl Rest {
         let left_ns = self.plan.budget_ns - self.busy_ns;
         // Beyond what a u32 holds a cast gives the largest: a clock that shows nothing sets no bound.
         let affordable = (left_ns / (f64::from(self.plan.samples) * view_ns)) as u32;
-        let most = self.most.min(affordable).max(1);
-        let is_late = self.busy_ns > WARM_UP_SHARE * self.plan.budget_ns;
+        // However little is left, a round has to last long enough to tell something.
+        let enough = (wanted_ns(self.plan.step) / view_ns).ceil() as u32;
+        let most = self.most.min(affordable.max(enough)).max(1);
+        let is_late =
+            self.busy_ns > WARM_UP_SHARE * self.plan.budget_ns && self.views >= most.min(enough);
         if warm_up.took(all_ns, self.views, most) || is_late {
             self.warm_up = None;
             self.views = self.views.min(most);

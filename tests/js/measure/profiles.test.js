@@ -9,14 +9,17 @@ import { cancelled } from '../../../www/measure/cancelled.js';
 import { createMeasurer } from '../../../www/measure/client.js';
 import { runProfiles } from '../../../www/measure/profiles.js';
 import { serveMeasuring } from '../../../www/measure/serve.js';
-import { pairOf, resultsOf } from '../profile/support/profiles.js';
+import { pairOf, phases, resultsOf } from '../profile/support/profiles.js';
 import { scriptedSampler } from './support/points.js';
 import { scriptedHost, scriptedWorkers } from './support/worker.js';
 
 const plan = { counts: [2156, 500, 9000], samples: 5, budgetMs: 100 };
 
-/** A sampler whose profiles take some slices; it keeps what was begun and how many were freed. */
-function profiling({ slices = 3, failsAt = 0 } = {}) {
+/** All below the clock. */
+const bounds = Object.fromEntries(phases.map((phase) => [phase, { source: /** @type {const} */ ('below-clock') }]));
+
+/** A sampler whose profiles take some slices; it keeps what was begun and how many were freed. The first `unsure` tell little. */
+function profiling({ slices = 3, failsAt = 0, unsure = 0 } = {}) {
   /** @type {ProfileRequest[]} */
   const begun = [];
   let freed = 0;
@@ -25,6 +28,7 @@ function profiling({ slices = 3, failsAt = 0 } = {}) {
     ...scriptedSampler().sampler,
     startProfile(request) {
       begun.push(request);
+      const isUnsure = begun.length <= unsure;
       let done = 0;
       return {
         advance() {
@@ -32,7 +36,7 @@ function profiling({ slices = 3, failsAt = 0 } = {}) {
           if (request.count === failsAt) throw new LabError('counts-disagree', 'they disagree');
           return { done: done >= slices, progress: done / slices };
         },
-        result: () => resultsOf(request.count),
+        result: () => resultsOf(request.count, isUnsure ? { times: bounds } : {}),
         free() {
           freed += 1;
         },
@@ -79,6 +83,17 @@ test('large counts get more time; what a bucket took is handed on', async () => 
   await runProfiles({ plan, sampler, desk: createDesk().desk });
   assert.deepEqual(begun.map(({ budgetMs }) => budgetMs), [100, 100, 300]);
   assert.deepEqual(begun.map(({ nsPerBucket }) => nsPerBucket), [null, 0.5, 0.5]);
+});
+
+test('what told little is measured once more, and longer; a coarse clock has more time from the first', async () => {
+  const { sampler, begun, freed } = profiling({ unsure: 1 });
+  const { desk, counts } = createDesk();
+  await runProfiles({ plan: { ...plan, counts: [500, 1000] }, sampler, desk });
+  assert.deepEqual(begun.map(({ count, budgetMs }) => [count, budgetMs]), [[500, 100], [500, 400], [1000, 100]]);
+  assert.deepEqual([counts(), freed()], [[500, 1000], 3]);
+  const coarse = profiling();
+  await runProfiles({ plan, sampler: { ...coarse.sampler, clockStep: () => 1e6 }, desk: createDesk().desk });
+  assert.deepEqual(coarse.begun.map(({ budgetMs }) => budgetMs), [500, 500, 1500]);
 });
 
 test('progress grows from count to count and stays below 1', async () => {

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileActions as act } from '../../../www/state/profile/actions.js';
-import { countsOf, countsToMeasure, countsUnasked, waitsToBeAsked } from '../../../www/state/profile/counts.js';
+import { countsOf, countsToMeasure, countsUnasked, isCoarse, waitsToBeAsked } from '../../../www/state/profile/counts.js';
 import { createProfileStore } from '../../../www/state/profile/create.js';
 import { reduceProfile } from '../../../www/state/profile/reduce.js';
 import { chosenPair } from '../../../www/state/profile/select.js';
@@ -27,7 +27,9 @@ test('what can be chosen is the ladder, the page’s own count and what was meas
 });
 
 test('unasked it measures what is missing and quick, and nothing after a stop or a failure', () => {
-  const state = after(act.follow(2156));
+  assert.deepEqual(countsUnasked(after(act.follow(2156))), [], 'the clock is not known yet');
+  assert.deepEqual(countsUnasked(after(act.follow(2156), act.clock(1e6))), [], 'the clock is coarse');
+  const state = after(act.follow(2156), act.clock(1e5));
   assert.deepEqual(countsUnasked(state), [2156, 500, 1000, 2000, 5000, 10_000]);
   const running = reduceProfile(state, act.run([2156, 500], 'quick'));
   assert.deepEqual(countsUnasked(running), []);
@@ -36,7 +38,9 @@ test('unasked it measures what is missing and quick, and nothing after a stop or
   for (const end of [act.stopped(), act.failed({ code: 'engine-failed', message: 'no' })]) {
     assert.deepEqual(countsUnasked(reduceProfile(running, end)), []);
   }
-  assert.ok(!countsUnasked(after(act.follow(1_000_000))).includes(1_000_000));
+  const large = after(act.follow(1_000_000), act.clock(1e5));
+  assert.ok(countsUnasked(large).length > 0 && !countsUnasked(large).includes(1_000_000));
+  assert.deepEqual([null, 1e5, 1e6].map(isCoarse), [false, false, true]);
   assert.deepEqual([waitsToBeAsked(20_000), waitsToBeAsked(20_001)], [false, true]);
   assert.ok(countsToMeasure(after(act.follow(1_000_000))).includes(1_000_000), 'a press measures it');
 });

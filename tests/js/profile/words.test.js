@@ -40,7 +40,7 @@ test('the sentence tells both shares, a bound as one', () => {
 test('each state of a measurement has a sentence of its own', () => {
   const { status } = enProfile;
   const sentences = [
-    status.empty, status.waiting, status.running({ done: 1, of: 6, count: 500, share: 0.3, left: null }), status.stopping, status.stopped(0, 6),
+    status.empty, status.coarse(1e6), status.waiting, status.running({ done: 1, of: 6, count: 500, share: 0.3, left: null }), status.stopping, status.stopped(0, 6),
     status.stopped(2, 6), status.failed(0, 'No clock.'), status.failed(1, 'No clock.'), status.done(6, 1e5, 'quick'), status.done(6, 1e5, 'patient'),
     status.disturbed(['drift', 'hidden']),
   ];

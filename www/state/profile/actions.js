@@ -5,6 +5,8 @@
 export const profileActions = Object.freeze({
   /** The page shows another dictionary. @param {number} count @returns {ProfileAction} */
   follow: (count) => ({ type: 'page/shown', count }),
+  /** What a step of this browser's clock takes. @param {number} ns @returns {ProfileAction} */
+  clock: (ns) => ({ type: 'clock/known', ns }),
   /** @param {number} count @returns {ProfileAction} */
   choose: (count) => ({ type: 'count/chosen', count }),
   /** @param {TimeScale} scale @returns {ProfileAction} */

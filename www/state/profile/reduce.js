@@ -13,6 +13,8 @@ export function reduceProfile(state, action) {
   switch (action.type) {
     case 'page/shown':
       return action.count === state.page ? state : { ...state, page: action.count, chosen: action.count };
+    case 'clock/known':
+      return { ...state, clock: action.ns };
     case 'count/chosen':
       return { ...state, chosen: action.count };
     case 'scale/chosen':

@@ -35,6 +35,8 @@ export type TimeScale = 'same' | 'own';
 export interface ProfileState {
   /** field count of the dictionary that the page shows; null before there is one */
   page: number | null;
+  /** ns that this browser's clock steps by; null before that is known */
+  clock: number | null;
   /** field count that the pictures are about */
   chosen: number;
   /** what was measured, ascending by field count */
@@ -46,6 +48,7 @@ export interface ProfileState {
 
 export type ProfileAction =
   | { type: 'page/shown'; count: number }
+  | { type: 'clock/known'; ns: number }
   | { type: 'count/chosen'; count: number }
   | { type: 'scale/chosen'; scale: TimeScale }
   | { type: 'target/set'; target: FrameTarget | null }

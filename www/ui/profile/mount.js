@@ -14,8 +14,8 @@ export function mountProfile({ root, store, words, id, bench }) {
   return mountLater({
     root, name: 'profile', words: words.profile, id,
     async load() {
-      const [{ measurer }, { createProfile }, profile] = await Promise.all([bench.get(), import('./section.js'), words.profile.rest()]);
-      return () => createProfile({ lab: store, measurer, words, profile, id });
+      const [made, { createProfile }, profile] = await Promise.all([bench.get(), import('./section.js'), words.profile.rest()]);
+      return () => createProfile({ lab: store, bench: made, words, profile, id });
     },
   });
 }

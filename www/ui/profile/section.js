@@ -1,4 +1,4 @@
-/** @import { Measurer } from '../../measure/client.js' */
+/** @import { Bench } from '../chart/bench.js' */
 /** @import { Store } from '../../state/types.js' */
 /** @import { ProfileWords } from '../../words/en-profile.js' */
 /** @import { Words } from '../../words/en.js' */
@@ -7,6 +7,7 @@ import { createProfileStore } from '../../state/profile/create.js';
 import { showOnFrame } from '../chart/effects/show.js';
 import { h } from '../dom/h.js';
 import { createControls } from './controls.js';
+import { followClock } from './effects/clock.js';
 import { followPage } from './effects/page.js';
 import { followRuns } from './effects/runs.js';
 import { measureInSight } from './effects/sight.js';
@@ -19,10 +20,10 @@ import { createGrowthTable, createPhaseTable } from './tables.js';
 /**
  * “Where the time goes” below its heading.
  *
- * @param {{lab: Store, measurer: Measurer, words: Words, profile: ProfileWords, id: (name: string) => string}} parts
+ * @param {{lab: Store, bench: Bench, words: Words, profile: ProfileWords, id: (name: string) => string}} parts
  * @returns {{element: HTMLElement, destroy: () => void}}
  */
-export function createProfile({ lab, measurer, words, profile, id }) {
+export function createProfile({ lab, bench, words, profile, id }) {
   const store = createProfileStore();
   /** @type {ProfileContext} */
   const context = { store, words, profile, id };
@@ -33,7 +34,8 @@ export function createProfile({ lab, measurer, words, profile, id }) {
   ];
   const stops = [
     followPage({ lab, store }),
-    followRuns({ store, measurer }),
+    followClock({ chart: bench.store, store }),
+    followRuns({ store, measurer: bench.measurer }),
     measureInSight({ store, element: icicles.element }),
     showOnFrame(store, (state) => parts.forEach((part) => part.update(state))),
   ];

@@ -1,5 +1,6 @@
 /** @import { ProfileState } from '../../state/profile/types.js' */
 /** @import { ProfileContext, ProfilePart } from './types.js' */
+import { isCoarse } from '../../state/profile/counts.js';
 import { chosenPair, isUnderWay } from '../../state/profile/select.js';
 import { h, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
@@ -18,10 +19,10 @@ export function createStatus({ profile: { controls, status } }) {
   const told = h('p', { class: 'visually-hidden', role: 'status' });
   const element = h('div', { class: 'chart-status profile-status' }, bar, text, told, remark);
 
-  /** @param {ProfileState} state @returns {string} */
-  function sentence({ run, pairs }) {
+  /** @param {Pick<ProfileState, 'run' | 'pairs' | 'clock'>} state @returns {string} */
+  function sentence({ run, pairs, clock }) {
     switch (run?.phase) {
-      case undefined: return status.empty;
+      case undefined: return isCoarse(clock) ? status.coarse(Number(clock)) : status.empty;
       case 'running': return run.progress ? status.running(run.progress) : status.waiting;
       case 'stopping': return status.stopping;
       case 'stopped': return status.stopped(run.done, run.counts.length);
@@ -30,10 +31,10 @@ export function createStatus({ profile: { controls, status } }) {
     }
   }
   const show = watch(
-    (/** @type {ProfileState} */ { run, pairs }) => [run, pairs],
-    (run, pairs) => {
+    (/** @type {ProfileState} */ { run, pairs, clock }) => [run, pairs, clock],
+    (run, pairs, clock) => {
       const underWay = isUnderWay(run);
-      const said = sentence(/** @type {ProfileState} */ ({ run, pairs }));
+      const said = sentence({ run, pairs, clock });
       bar.hidden = !underWay;
       bar.value = run?.progress?.share ?? 0;
       setText(text, said);

@@ -11,6 +11,8 @@ const counts = (value) => numbers.count(value, { one: 'count', other: 'counts' }
 
 export const status = {
   empty: 'Nothing is measured yet.',
+  /** @param {number} clockStepNs */
+  coarse: (clockStepNs) => `Nothing is measured yet. This browser’s clock steps by ${time(clockStepNs)}, so measuring takes some time, and waits for you to ask.`,
   waiting: 'Getting ready to measure.',
   /** @param {NonNullable<ProfileRun['progress']>} progress */
   running: ({ done, of, count }) => `Measuring ${fields(count)}: ${whole(done)} of ${counts(of)} done.`,
