@@ -4,10 +4,9 @@ use teardown_lab::cost::cost;
 use teardown_lab::dictionary::{Reserve, build_table};
 use teardown_lab::measure::{
     Measure, MonotonicClock, NameSource, PointResult, PointRun, Request, Setting, Source, Specimen,
-    Subject, build_batch, profile, teardown_batch,
+    Subject, build_batch, teardown_batch,
 };
 use teardown_lab::names::{Family, Names};
-use teardown_lab::read_view::Space;
 use teardown_lab::teardown::{Cost, Strategy};
 
 const MEMORY: &str = "memory suffices";
@@ -181,31 +180,6 @@ fn a_batch_counts_what_it_did() {
     let batch = teardown_batch(&clock, &table, Strategy::FindFirst, 3).expect(MEMORY);
     assert_eq!(batch.work, 3 * exact(&names, Strategy::FindFirst).examined);
     assert_eq!(build_batch(&clock, &names, 4).expect(MEMORY).work, 2000);
-}
-
-#[test]
-fn a_profile_opens_and_closes_as_many_views_as_it_says() {
-    let names = names(Family::Field, 1000);
-    let space = Space::new(&names).expect(MEMORY);
-    for strategy in Strategy::ALL {
-        let exact = exact(&names, strategy);
-        let profile = profile(&MonotonicClock::default(), &space, strategy, 7).expect(MEMORY);
-        assert_eq!(
-            profile.cost,
-            Cost {
-                examined: 7 * exact.examined,
-                deletions: 7 * exact.deletions,
-                frees: 7 * exact.frees,
-            }
-        );
-        assert!(
-            profile
-                .open
-                .iter()
-                .chain(&profile.close)
-                .all(|&ns| ns >= 0.0)
-        );
-    }
 }
 
 #[test]

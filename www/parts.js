@@ -3,7 +3,7 @@
 /** @import { Parts } from './views/page.js' */
 import { mountBuilding } from './ui/building/mount.js';
 import { mountCases } from './ui/cases/mount.js';
-import { mountChart } from './ui/chart/mount.js';
+import { mountMeasuring } from './ui/measuring/mount.js';
 
 /**
  * What goes into the sections of the page whose parts come by themselves.
@@ -12,7 +12,7 @@ import { mountChart } from './ui/chart/mount.js';
  * @returns {Parts}
  */
 export const partsOf = ({ measure, build }) => ({
-  chart: (lab) => mountChart({ ...lab, connect: measure }),
+  measuring: (lab) => mountMeasuring({ ...lab, connect: measure }),
   cases: (lab) => mountCases({ ...lab, connect: measure }),
   building: (lab) => mountBuilding({ ...lab, connect: build }),
 });

@@ -4,6 +4,7 @@ import { firstLoad } from './first-load.js';
 import { frameWork } from './frame-work.js';
 import { quickSweep } from './quick-sweep.js';
 import { sampledTeardowns } from './sampled-teardowns.js';
+import { teardownShare } from './teardown-share.js';
 import { timelineSpeed } from './timeline-speed.js';
 import { wasmSize } from './wasm-size.js';
 
@@ -28,7 +29,9 @@ import { wasmSize } from './wasm-size.js';
 /** @typedef {Figure & { value: number }} MeasuredFigure */
 
 /** @type {readonly FigureGroup[]} */
-const GROUPS = [wasmSize, engineSpeed, timelineSpeed, frameWork, sampledTeardowns, agreement, quickSweep, firstLoad];
+const GROUPS = [
+  wasmSize, engineSpeed, timelineSpeed, frameWork, sampledTeardowns, teardownShare, agreement, quickSweep, firstLoad,
+];
 
 /**
  * @param {import('../say.js').Say} say

@@ -3,7 +3,7 @@
 //! [`PointRun`] measures one point of a sweep, a slice at a time: it batches iterations until the
 //! clock can tell their time, takes the strategies in turns, checks what was counted, and says of
 //! every number how it came about. [`curve`] looks at many points: where the curve jumps, and
-//! whether the count of examined buckets explains it. [`profile()`] says where the time goes.
+//! whether the count of examined buckets explains it. [`ProfileRun`] says where the time goes.
 
 mod batch;
 mod clock;
@@ -24,6 +24,6 @@ pub use point::{
     MEMORY_CAP, Note, Notes, PointResult, PointRun, Ratio, STEPS_NEEDED, STEPS_WANTED, Source,
     StrategyResult,
 };
-pub use profile::{Profile, profile};
+pub use profile::{ProfileResult, ProfileRun};
 pub use request::{MIN_SAMPLES, Measure, Request, Setting};
 pub use subject::{NameSource, Specimen, Subject};

@@ -22,7 +22,7 @@ mod view;
 pub use field::Field;
 pub use field_type::FieldType;
 pub use path_tree::PathTree;
-pub use phase::{ClosePhase, OpenPhase};
+pub use phase::{ClosePhase, OpenPhase, Phase};
 pub use registry::{Place, Registry};
 pub use space::Space;
 pub use view::ReadView;

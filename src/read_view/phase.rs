@@ -77,3 +77,41 @@ impl ClosePhase {
         }
     }
 }
+
+/// A phase of opening or of closing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Of opening.
+    Open(OpenPhase),
+    /// Of closing.
+    Close(ClosePhase),
+}
+
+impl Phase {
+    /// How many there are.
+    pub const COUNT: usize = OpenPhase::ALL.len() + ClosePhase::ALL.len();
+
+    /// All of them, in the order in which they are done.
+    pub fn all() -> impl Iterator<Item = Phase> {
+        let open = OpenPhase::ALL.into_iter().map(Phase::Open);
+        open.chain(ClosePhase::ALL.into_iter().map(Phase::Close))
+    }
+
+    /// The word that stands for it everywhere.
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            Phase::Open(phase) => phase.as_str(),
+            Phase::Close(phase) => phase.as_str(),
+        }
+    }
+
+    /// How often its innermost work is done for a view of so many fields: once a field where it goes
+    /// from field to field, else once. The teardown's depends on its strategy, and is its deletions.
+    pub const fn calls(self, fields: u32) -> u32 {
+        match self {
+            Phase::Open(OpenPhase::Register | OpenPhase::CopyDefinition) => 1,
+            Phase::Open(_) | Phase::Close(ClosePhase::FreeFields) => fields,
+            Phase::Close(_) => 1,
+        }
+    }
+}

@@ -25,6 +25,8 @@ mod input;
 #[cfg(feature = "page")]
 mod lab;
 #[cfg(feature = "measure")]
+mod profile;
+#[cfg(feature = "measure")]
 mod row;
 #[cfg(feature = "measure")]
 mod sampler;

@@ -11,7 +11,7 @@ use super::row::{Row, or_nan};
 use crate::error::Error;
 use crate::measure::curve::{self, Points};
 use crate::measure::{
-    Measure, PointRun, Request, Setting, Source, Specimen, StrategyResult, clock_step,
+    Measure, PointResult, PointRun, Request, Setting, Source, Specimen, StrategyResult, clock_step,
 };
 use crate::teardown::Strategy;
 
@@ -41,20 +41,8 @@ impl PointHandle {
 
     /// What is known so far.
     pub fn result(&self) -> Vec<f64> {
-        let result = self.run.result();
-        let ratio = result.ratio;
         let mut row = Row::new();
-        row.add(&[
-            f64::from(result.buckets),
-            f64::from(result.shadow_buckets),
-            result.clock_step,
-            f64::from(result.notes.bits()),
-            or_nan(ratio.map(|ratio| ratio.median)),
-            or_nan(ratio.map(|ratio| ratio.low)),
-            or_nan(ratio.map(|ratio| ratio.high)),
-        ]);
-        add_strategy(&mut row, result.find_first.as_ref());
-        add_strategy(&mut row, result.bulk.as_ref());
+        add_point(&mut row, &self.run.result());
         row.numbers()
     }
 }
@@ -107,7 +95,7 @@ pub fn exact_jumps(from: &JsValue, to: &JsValue) -> Result<Vec<f64>, JsValue> {
     Ok(row.numbers())
 }
 
-fn read_request(given: &JsValue, count: u32) -> Result<Request, Error> {
+pub(super) fn read_request(given: &JsValue, count: u32) -> Result<Request, Error> {
     let iterations = input::field(given, "iterations");
     let mut request = Request {
         count,
@@ -134,10 +122,26 @@ fn read_request(given: &JsValue, count: u32) -> Result<Request, Error> {
     Ok(request)
 }
 
+/// A point's numbers, then those of its strategies.
+pub(super) fn add_point(row: &mut Row, result: &PointResult) {
+    let ratio = result.ratio;
+    row.add(&[
+        f64::from(result.buckets),
+        f64::from(result.shadow_buckets),
+        result.clock_step,
+        f64::from(result.notes.bits()),
+        or_nan(ratio.map(|ratio| ratio.median)),
+        or_nan(ratio.map(|ratio| ratio.low)),
+        or_nan(ratio.map(|ratio| ratio.high)),
+    ]);
+    add_strategy(row, result.find_first.as_ref());
+    add_strategy(row, result.bulk.as_ref());
+}
+
 /// A strategy's numbers, of which the first says how many samples follow them; −1 alone when
 /// nothing is known of it.
 #[inline(never)]
-fn add_strategy(row: &mut Row, result: Option<&StrategyResult>) {
+pub(super) fn add_strategy(row: &mut Row, result: Option<&StrategyResult>) {
     let Some(result) = result else {
         return row.add(&[-1.0]);
     };

@@ -8,7 +8,7 @@ import { fastest, slowest } from '../state/speed.js';
  * What the attributes of a `<teardown-lab>` say. Pure. `fields`, `family`, `names` and `step` are
  * handed to the engine as they stand: it judges them.
  *
- * @typedef {'lab' | 'grid' | 'staircase' | 'chart'} ViewName
+ * @typedef {'lab' | 'grid' | 'staircase' | 'chart' | 'profile'} ViewName
  * @typedef {'full' | 'minimal' | 'none'} Controls
  * @typedef {typeof attributeNames[number]} AttributeName
  *
@@ -41,7 +41,7 @@ export const flags = Object.freeze(/** @type {const} */ (['autoplay', 'locked'])
 
 /** The choices of an attribute; the first goes without saying. */
 export const choices = Object.freeze({
-  view: /** @type {const} */ (['lab', 'grid', 'staircase', 'chart']),
+  view: /** @type {const} */ (['lab', 'grid', 'staircase', 'chart', 'profile']),
   strategy: /** @type {const} */ (['both', 'find-first', 'bulk']),
   clock: /** @type {const} */ (['steps', 'time']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
@@ -49,7 +49,7 @@ export const choices = Object.freeze({
 });
 
 /** Views that are planned: whoever asks for one is told so. */
-export const plannedViews = Object.freeze(['profile', 'lesson']);
+export const plannedViews = Object.freeze(['lesson']);
 
 /**
  * @param {(name: AttributeName) => string | null} get the value of an attribute, null when it is not there

@@ -1,5 +1,5 @@
 /** What the sampler measures, and how it says it. Times are nanoseconds unless a name says otherwise. */
-import type { Family, Strategy } from './types.js';
+import type { Family, PhaseName, Strategy } from './types.js';
 
 /** Emptying the dictionary alone; closing a read view; opening and closing one. */
 export type Measure = 'teardown' | 'close' | 'open-close';
@@ -98,7 +98,28 @@ export interface Fit {
 /** Exact, from the table's sizes, without measuring: where the bucket count grows. */
 export interface ExactJump { count: number; bucketsBefore: number; bucketsAfter: number; inFlight: boolean }
 
+/** What a profile is asked to be: as a point, of all that opening and closing consist of. */
+export type ProfileRequest = Omit<PointRequest, 'measure' | 'iterations'>;
+
+/** A phase as measured; null: not yet, and always for the teardown, which is in `teardown`. */
+export interface PhaseResult { phase: PhaseName; calls: number; result: StrategyResult | null }
+
+export interface ProfileResult {
+  /** the teardown of the dictionary within closing, by each strategy that was asked for */
+  teardown: PointResult;
+  /** all phases, in their order; those beside the teardown are the same whatever the strategy */
+  phases: PhaseResult[];
+}
+
+/** A profile under way, as a point is. */
+export interface ProfileRun {
+  advance(sliceMs: number): { done: boolean; progress: number };
+  result(): ProfileResult;
+  free(): void;
+}
+
 export interface Sampler {
+  startProfile(request: ProfileRequest): ProfileRun;
   /** measured anew at each call, some milliseconds */
   clockStep(): number;
   start(request: PointRequest): PointRun;

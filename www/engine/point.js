@@ -40,7 +40,7 @@ export function makePointRun(handle, request) {
  * @param {Float64Array} numbers
  * @returns {PointResult}
  */
-function resultOf(request, numbers) {
+export function resultOf(request, numbers) {
   const [buckets, shadowBuckets, clockStep, notes, median, low, high] = numbers;
   return {
     request,
@@ -59,16 +59,24 @@ function strategiesIn(numbers) {
   const results = {};
   let rest = numbers;
   for (const strategy of STRATEGIES) {
-    const [samples] = rest;
-    if (samples < 0) {
-      rest = rest.subarray(1);
-    } else {
-      const end = STRATEGY_NUMBERS + samples;
-      results[strategy] = strategyOf(rest.subarray(0, end));
-      rest = rest.subarray(end);
-    }
+    const taken = takeResult(rest);
+    if (taken.result) results[strategy] = taken.result;
+    rest = taken.rest;
   }
   return results;
+}
+
+/**
+ * The first of several results that stand one after another.
+ *
+ * @param {Float64Array} numbers
+ * @returns {{result: StrategyResult | null, rest: Float64Array}} `result`: null when nothing is known of it
+ */
+export function takeResult(numbers) {
+  const [samples] = numbers;
+  if (samples < 0) return { result: null, rest: numbers.subarray(1) };
+  const end = STRATEGY_NUMBERS + samples;
+  return { result: strategyOf(numbers.subarray(0, end)), rest: numbers.subarray(end) };
 }
 
 /** @param {Float64Array} numbers of one strategy @returns {StrategyResult} */

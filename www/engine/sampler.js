@@ -1,11 +1,13 @@
 /** @import { LoadOptions } from './load.js' */
-/** @import { Sampler } from './measure-types.js' */
+/** @import { PointRequest, Sampler } from './measure-types.js' */
+/** @import { PhaseName } from './types.js' */
 import { crossing } from './boundary.js';
 import { fitColumns, fitOf, jumpsOf } from './fit.js';
 import { loadMeasureGlue } from './measure-glue.js';
 import { LabError } from './lab-error.js';
 import { namesAsked } from './names-asked.js';
 import { makePointRun, STRATEGIES } from './point.js';
+import { makeProfileRun } from './profile/read.js';
 
 /**
  * Loads what measures: it times batches inside the engine, and says of every number how it came
@@ -21,18 +23,34 @@ export async function loadSampler(options) {
   return {
     clockStep: () => crossing(() => glue.clockStep()),
     start(request) {
-      const named = namesAsked(request, 'Nothing can be measured of', 'give { count, measure, samples, budgetMs, nsPerBucket }');
-      const { strategies = STRATEGIES } = request;
-      if (!Array.isArray(strategies) || strategies.length === 0) {
-        throw new LabError(
-          'unknown-strategy',
-          `The strategies to measure are ${JSON.stringify(strategies)}; give an array of ${STRATEGIES.join(', ')}.`,
-        );
-      }
-      const asked = { ...named, strategies };
+      const asked = checked(request, '{ count, measure, samples, budgetMs, nsPerBucket }');
       return makePointRun(crossing(() => glue.PointHandle.start(asked)), request);
+    },
+    startProfile(request) {
+      const asked = { ...checked(request, '{ count, samples, budgetMs, nsPerBucket }'), measure: /** @type {const} */ ('teardown') };
+      const phases = glue.ProfileHandle.phases().split(', ');
+      return makeProfileRun(crossing(() => glue.ProfileHandle.start(asked)), asked, /** @type {PhaseName[]} */ (phases));
     },
     fit: (points) => fitOf(crossing(() => glue.fit(fitColumns(points)))),
     exactJumps: (from, to) => jumpsOf(crossing(() => glue.exactJumps(from, to))),
   };
+}
+
+/**
+ * What is asked, with what goes without saying; the engine checks its words and numbers.
+ *
+ * @template {Pick<PointRequest, 'family' | 'names' | 'strategies'>} Request
+ * @param {Request} request
+ * @param {string} wanted what a request holds
+ */
+function checked(request, wanted) {
+  const named = namesAsked(request, 'Nothing can be measured of', `give ${wanted}`);
+  const { strategies = STRATEGIES } = named;
+  if (!Array.isArray(strategies) || strategies.length === 0) {
+    throw new LabError(
+      'unknown-strategy',
+      `The strategies to measure are ${JSON.stringify(strategies)}; give an array of ${STRATEGIES.join(', ')}.`,
+    );
+  }
+  return { ...named, strategies };
 }

@@ -181,6 +181,91 @@ export interface Engine {
   dictionary(source: Source): Dictionary;
 }
 
+/** What opening and closing a read view consist of, in the order in which it is done. */
+export type PhaseName =
+  | 'register' | 'copy-definition' | 'decode-format' | 'make-fields' | 'build-path-tree' | 'build-dictionary'
+  | 'tear-down-dictionary' | 'free-path-tree' | 'free-fields' | 'free-definition' | 'unregister';
+
+/** How a measured time came about. */
+export type TimeSource =
+  /** timed, above twenty clock steps a sample */
+  | 'measured'
+  /** timed, but a sample lasts under twenty clock steps even so: the time is an upper bound, never 0 */
+  | 'below-clock'
+  /** exact count × measured ns per bucket, since it would not fit its time */
+  | 'predicted';
+
+/** What a profile is asked to be. */
+export interface ProfileOptions {
+  /** fields of the space, 1 … Engine.maxCount */
+  count: number;
+  /** how the dictionary is torn down: `find-first`, as before the fix, unless said */
+  strategy?: Strategy;
+  /** whose names the fields have: `field` unless said */
+  family?: Family;
+  /** samples of each phase, 5 … 1000: 9 unless said */
+  samples?: number;
+  /** milliseconds that all may take, about, 1 … 3,600,000: 2000 unless said; a teardown that would not fit is predicted */
+  budgetMs?: number;
+  /** gives it up, between two slices of about 25 ms: the promise then rejects with an AbortError */
+  signal?: AbortSignal;
+  /** told after each slice: the share that is done, 0 … 1 */
+  onProgress?: (share: number) => void;
+}
+
+/** One phase of a profile. Times are nanoseconds of one opening and closing. */
+export interface ProfilePhase {
+  phase: PhaseName;
+  part: 'open' | 'close';
+  source: TimeSource;
+  /** with `below-clock` an upper bound */
+  median: number;
+  /** median absolute deviation of the samples */
+  mad: number;
+  /** 95 % bootstrap interval of the median */
+  low: number;
+  high: number;
+  /** how often its innermost work is done: once a field where it goes from field to field, else once; of the teardown by find-first the calls of `first` */
+  calls: number;
+  /** of all phases together, 0 … 1, bounds taken for times; with `below-clock` the most that it can be */
+  share: number;
+  /** views that went through it between two looks at the clock; 0 when predicted */
+  iterations: number;
+}
+
+/** Where the time of opening and closing a read view goes. */
+export interface Profile {
+  count: number;
+  strategy: Strategy;
+  /** all eleven, in their order */
+  phases: readonly ProfilePhase[];
+  /** ns of the phases of opening, together; bounds are taken for times */
+  open: number;
+  /** ns of those of closing */
+  close: number;
+  /** ns of both */
+  total: number;
+  /** exist bits that the teardown examines: exact, and checked against what the timed runs counted */
+  examined: number;
+  buckets: number;
+  shadowBuckets: number;
+  /** the clock's own step in ns, measured */
+  clockStep: number;
+  /** what disturbed the run: 'clock-stood-still', 'clock-coarse', 'drift', 'retried', 'budget' */
+  notes: readonly string[];
+}
+
+/** What `loadEngine` hands out: the engine, and what measures, which is loaded when first asked. */
+export interface LoadedEngine extends Engine {
+  /**
+   * Measures where the time of opening and closing a read view goes, phase by phase. It works in slices on the thread
+   * that asks: in a page a worker is the place for it. Rejects with a LabError, `count-…`, `unknown-…`,
+   * `samples-out-of-range`, `budget-out-of-range`, `request-missing`, `clock-stood-still`, `out-of-memory`,
+   * `engine-load-failed`, or with an AbortError.
+   */
+  profile(options: ProfileOptions): Promise<Profile>;
+}
+
 /** The stable codes of LabError. */
 export type ErrorCode =
   | 'count-not-a-number' | 'count-not-an-integer' | 'count-out-of-range'

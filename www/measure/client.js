@@ -3,7 +3,7 @@
 /** @import { Host } from './host.js' */
 /** @import { Job } from './line.js' */
 /** @import { OperationsRequest, Outcome, OwningRequest, Toll } from '../engine/cases-types.js' */
-/** @import { Calibration, ExactCurve, JobRequest, NamedPlan, NsPerStep, Progress, SweepNews } from './types.js' */
+/** @import { Calibration, ExactCurve, JobRequest, NamedPlan, News, NsPerStep, ProfilePair, ProfilePlan, Progress } from './types.js' */
 import { hostOfPage } from './host.js';
 import { createLine } from './line.js';
 import { nsPerStepOf } from './ns-per-step.js';
@@ -13,6 +13,13 @@ import { nsPerStepOf } from './ns-per-step.js';
  * @property {(point: PointResult, fit: Fit) => void} onPoint a finished point, and the fit of all so far
  * @property {(progress: Progress) => void} onProgress
  * @property {AbortSignal} [signal] gives the sweep up
+ */
+
+/**
+ * @typedef {object} ProfileListener
+ * @property {(pair: ProfilePair) => void} onProfile the profiles of a count that is finished
+ * @property {(progress: Progress) => void} onProgress
+ * @property {AbortSignal} [signal] gives it up
  */
 
 /**
@@ -31,7 +38,7 @@ export function createMeasurer({ onNsPerStep = () => {}, connect, host = hostOfP
   /**
    * @template Result
    * @param {Omit<JobRequest, 'id'>} request
-   * @param {{signal?: AbortSignal, onNews?: (news: SweepNews) => void}} options
+   * @param {{signal?: AbortSignal, onNews?: (news: News) => void}} options
    * @returns {Promise<Result>}
    */
   const ask = (request, { signal, onNews = () => {} }) => new Promise((resolve, reject) => {
@@ -64,6 +71,7 @@ export function createMeasurer({ onNsPerStep = () => {}, connect, host = hostOfP
               onProgress(news.progress);
               return;
             }
+            if (news.kind !== 'point') return;
             const point = watch.wasHidden() ? withNote(news.point, 'hidden') : news.point;
             points.push(point);
             onPoint(point, news.fit);
@@ -73,6 +81,26 @@ export function createMeasurer({ onNsPerStep = () => {}, connect, host = hostOfP
         watch.end();
         const ns = nsPerStepOf(points);
         if (ns['find-first'] !== null || ns.bulk !== null) onNsPerStep(ns);
+      }
+    },
+
+    /**
+     * @param {ProfilePlan} plan
+     * @param {ProfileListener} listener
+     * @returns {Promise<void>}
+     */
+    async profile(plan, { onProfile, onProgress, signal }) {
+      const watch = watchHidden(host);
+      try {
+        await ask({ kind: 'job', name: 'profile', ask: plan }, {
+          signal,
+          onNews(news) {
+            if (news.kind === 'progress') onProgress(news.progress);
+            else if (news.kind === 'profile') onProfile(watch.wasHidden() ? hiddenPair(news) : { before: news.before, after: news.after });
+          },
+        });
+      } finally {
+        watch.end();
       }
     },
 
@@ -144,7 +172,17 @@ function watchHidden(host) {
   };
 }
 
-/** @param {PointResult} point @param {string} note @returns {PointResult} */
-function withNote(point, note) {
-  return { ...point, notes: [...point.notes, note] };
+/**
+ * @template {{notes: readonly string[]}} Result
+ * @param {Result} result
+ * @param {string} note
+ * @returns {Result}
+ */
+function withNote(result, note) {
+  return { ...result, notes: [...result.notes, note] };
+}
+
+/** @param {ProfilePair} pair @returns {ProfilePair} */
+function hiddenPair({ before, after }) {
+  return { before: withNote(before, 'hidden'), after: withNote(after, 'hidden') };
 }

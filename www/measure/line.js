@@ -1,6 +1,6 @@
 /** @import { Connect, Connection } from './connection.js' */
 /** @import { Host } from './host.js' */
-/** @import { JobRequest, Reply, SweepNews } from './types.js' */
+/** @import { JobRequest, News, Reply } from './types.js' */
 import { LabError } from '../engine/lab-error.js';
 
 /** A cancel is to be seen within 100 ms: a worker that has not agreed by half of them is ended. */
@@ -20,7 +20,7 @@ const fatal = Object.freeze(['engine-failed', 'engine-load-failed', 'out-of-memo
  *
  * @typedef {object} Job
  * @property {Omit<JobRequest, 'id'>} request
- * @property {(news: SweepNews) => void} onNews
+ * @property {(news: News) => void} onNews
  * @property {(result: any) => void} onDone
  * @property {(error: LabError) => void} onFailed
  * @property {() => void} onCancelled

@@ -6,6 +6,7 @@ import { LabError } from '../engine/lab-error.js';
 import { calibrate } from './calibrate.js';
 import { cancelled } from './cancelled.js';
 import { exactCurve } from './exact.js';
+import { runProfiles } from './profiles.js';
 import { runSweep } from './sweep.js';
 
 /** What the jobs work with. @typedef {{engine: Engine, sampler: Sampler, cases: Cases}} Tools */
@@ -57,6 +58,7 @@ export function serveMeasuring({ tools, post, letMessagesIn, now }) {
 function work(request, { engine, sampler, cases }, desk) {
   switch (request.name) {
     case 'sweep': return runSweep({ plan: request.ask, sampler, desk });
+    case 'profile': return runProfiles({ plan: request.ask, sampler, desk });
     case 'calibrate': return calibrate({ sampler, desk });
     case 'exact': return exactCurve({ ask: request.ask, engine, sampler, desk });
     case 'operations': return cases.tollsOf(request.ask);

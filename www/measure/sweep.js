@@ -4,12 +4,7 @@ import { LabError } from '../engine/lab-error.js';
 import { createHoming } from './home-in.js';
 import { nsPerBucketOf } from './ns-per-step.js';
 import { budgetOf, progressOf } from './pace.js';
-
-/** So long the sampler works before messages are let in. */
-const sliceMs = 25;
-
-/** Progress is told no more often: a tenth of a second is as fast as it is read. */
-const tellEveryMs = 100;
+import { tellEveryMs, workThrough } from './slices.js';
 
 /**
  * Runs a sweep: one point after another, each told as soon as it is finished together with the fit
@@ -89,17 +84,7 @@ async function measureTwice(job) {
  * @returns {Promise<PointResult>}
  */
 export async function measurePoint({ request, sampler, desk, onProgress }) {
-  const run = sampler.start(request);
-  try {
-    for (;;) {
-      const { done, progress } = run.advance(sliceMs);
-      if (done) return run.result();
-      onProgress(progress);
-      await desk.breathe();
-    }
-  } finally {
-    run.free();
-  }
+  return workThrough({ run: sampler.start(request), desk, onProgress });
 }
 
 /** @param {NamedPlan} plan @param {number} count */

@@ -1,6 +1,6 @@
 /** What the page and its measuring worker say to each other, and what they speak of. Times are milliseconds unless a name says otherwise. */
 import type { OperationsRequest, Outcome, OwningRequest, Toll } from '../engine/cases-types.js';
-import type { ErrorCode, Strategy } from '../engine/types.js';
+import type { ErrorCode, Profile, Strategy } from '../engine/types.js';
 import type { ExactJump, Fit, Measure, PointResult } from '../engine/measure-types.js';
 
 export type PresetName = 'format' | 'quick' | 'original' | 'around-2000' | 'around-4000' | 'around-8000' | 'powers' | 'own';
@@ -28,6 +28,22 @@ export interface Plan {
 /** A plan with the names that it measures, where those are the reader's own. */
 export interface NamedPlan extends Plan {
   names?: readonly string[];
+}
+
+/** Profiles to be measured: where the time of opening and closing goes, at some field counts. */
+export interface ProfilePlan {
+  /** in the order in which they are measured */
+  counts: readonly number[];
+  /** samples of each phase */
+  samples: number;
+  /** milliseconds that a small count may take; from 3,000 fields on in proportion more */
+  budgetMs: number;
+}
+
+/** The profiles of one field count, measured together: tearing down by find first, and in bulk. */
+export interface ProfilePair {
+  before: Profile;
+  after: Profile;
 }
 
 export interface Progress {
@@ -74,6 +90,7 @@ export type NsPerStep = Record<Strategy, number | null>;
 /** The jobs of the worker: what each is asked for and what it comes to. */
 export interface Jobs {
   sweep: { ask: NamedPlan; result: null };
+  profile: { ask: ProfilePlan; result: null };
   calibrate: { ask: null; result: Calibration };
   exact: { ask: { from: number; to: number; names?: readonly string[] }; result: ExactCurve };
   operations: { ask: OperationsRequest; result: Toll[] };
@@ -86,6 +103,13 @@ export type SweepNews =
   | { kind: 'progress'; progress: Progress }
   | { kind: 'point'; point: PointResult; fit: Fit };
 
+/** What the measuring of profiles tells. */
+export type ProfileNews =
+  | { kind: 'progress'; progress: Progress }
+  | ({ kind: 'profile' } & ProfilePair);
+
+export type News = SweepNews | ProfileNews;
+
 export interface ErrorReport {
   code: ErrorCode;
   message: string;
@@ -95,14 +119,14 @@ export type JobRequest = { [Name in JobName]: { kind: 'job'; id: number; name: N
 export type Request = JobRequest | { kind: 'cancel'; id: number };
 
 export type Reply =
-  | { kind: 'news'; id: number; news: SweepNews }
+  | { kind: 'news'; id: number; news: News }
   | { kind: 'done'; id: number; result: Jobs[JobName]['result'] }
   | { kind: 'cancelled'; id: number }
   | { kind: 'failed'; id: number; error: ErrorReport };
 
 /** What a job is given while it works. */
 export interface Desk {
-  tell(news: SweepNews): void;
+  tell(news: News): void;
   /** lets messages in; throws the token of `cancelled.js` when one of them was to stop */
   breathe(): Promise<void>;
   now(): number;

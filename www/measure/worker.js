@@ -3,7 +3,7 @@
  * It imports the engine and the jobs, and nothing of the page.
  */
 import { loadCases } from '../engine/cases.js';
-import { loadEngine } from '../engine/index.js';
+import { loadTables } from '../engine/tables.js';
 import { loadSampler } from '../engine/sampler.js';
 import { createTurnstile } from './turnstile.js';
 import { serveMeasuring } from './serve.js';
@@ -12,7 +12,7 @@ const scope = /** @type {{ postMessage(message: unknown): void, onmessage: ((eve
   /** @type {unknown} */ (globalThis)
 );
 // One after the other: the sampler and the cases are one module, which is loaded once.
-const tools = loadEngine().then(async (engine) => ({ engine, sampler: await loadSampler(), cases: await loadCases() }));
+const tools = loadTables().then(async (engine) => ({ engine, sampler: await loadSampler(), cases: await loadCases() }));
 const serve = serveMeasuring({
   tools,
   post: (reply) => scope.postMessage(reply),

@@ -22,7 +22,7 @@ import { viewOf } from './view.js';
 /**
  * What comes by itself, each into a section of its own; a section without its part is not shown.
  *
- * @typedef {{chart?: Mount, cases?: Mount, building?: Mount}} Parts
+ * @typedef {{measuring?: Mount, cases?: Mount, building?: Mount}} Parts
  */
 
 /**
@@ -34,16 +34,14 @@ import { viewOf } from './view.js';
  */
 export function composePage(context, parts) {
   const transport = createTransport(context);
-  const section = (/** @type {string} */ name, /** @type {Mount | undefined} */ part) =>
-    h('section', { class: `section ${name}`, id: context.id(name), hidden: !part });
-  const chart = section('chart', parts.chart);
-  const cases = h('div', { hidden: !parts.cases });
-  const building = section('building', parts.building);
+  const measuring = h('div', {});
+  const cases = h('div', {});
+  const building = h('section', { class: 'section building', id: context.id('building'), hidden: !parts.building });
   const view = viewOf([
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
-    transport.bar, transport.settings, createArea(context), chart, cases, createDictionary(context), createFormat(context),
+    transport.bar, transport.settings, createArea(context), measuring, cases, createDictionary(context), createFormat(context),
     building, ...(doors.length > 0 ? [createDoors(context)] : []), createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
-  return { ...view, sections: [[chart, parts.chart], [cases, parts.cases], [building, parts.building]] };
+  return { ...view, sections: [[measuring, parts.measuring], [cases, parts.cases], [building, parts.building]] };
 }

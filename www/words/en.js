@@ -7,6 +7,7 @@ import { doors } from './en/doors.js';
 import { format } from './en/format.js';
 import { help, page } from './en/page.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './en/panes.js';
+import { profile } from './en/profile.js';
 import { share } from './en/share.js';
 import { facts, presets, sentence } from './en/sentence.js';
 import { terms } from './en/terms.js';
@@ -33,6 +34,7 @@ export const en = Object.freeze({
   page,
   panes,
   presets,
+  profile,
   reading,
   sentence,
   share,

@@ -97,7 +97,15 @@ impl<C: Clock, S: Subject> Bench<C, S> {
 }
 
 /// What was counted is what the count says.
-fn check(counted: Cost, exact: Cost, iterations: u32, strategy: Strategy) -> Result<(), Error> {
+///
+/// # Errors
+/// [`Error::CountsDisagree`].
+pub(in crate::measure) fn check(
+    counted: Cost,
+    exact: Cost,
+    iterations: u32,
+    strategy: Strategy,
+) -> Result<(), Error> {
     let times = u64::from(iterations);
     let is_right = counted.examined == exact.examined * times
         && counted.deletions == exact.deletions * times

@@ -1,8 +1,8 @@
 //! One strategy of a point: what is known of it, and its samples.
 
-use super::plan::{Pace, STEPS_NEEDED, STEPS_WANTED};
-use super::result::{Source, StrategyResult};
-use crate::measure::statistics::{Interval, SplitMix64, interval, mad, median, outer_fences};
+use super::plan::{Pace, STEPS_WANTED};
+use super::result::{StrategyResult, is_told};
+use crate::measure::statistics::SplitMix64;
 use crate::teardown::{Cost, Strategy};
 
 /// How a strategy's time comes about.
@@ -68,7 +68,7 @@ impl Lane {
 
     /// Whether the samples have enough of the clock's steps to be told.
     pub(super) fn is_told(&self, step: f64) -> bool {
-        !self.samples.is_empty() && median(&self.samples) >= STEPS_NEEDED * self.unsure_ns(step)
+        !self.samples.is_empty() && is_told(&self.samples, self.unsure_ns(step))
     }
 
     /// What is known so far; None when that is nothing.
@@ -80,34 +80,14 @@ impl Lane {
         if self.samples.is_empty() {
             return None;
         }
-        let is_told = self.is_told(step);
-        // A clock that shows a sample as so long has left out less than a step of it.
-        let unsure = if is_told { 0.0 } else { self.unsure_ns(step) };
-        let mut samples = self.samples.clone();
-        for ns in &mut samples {
-            *ns = (*ns + unsure) / f64::from(self.iterations);
-        }
-        let median = median(&samples);
-        let (source, Interval { low, high }) = match is_told {
-            true => (Source::Measured, interval(&samples, None, random)),
-            false => (
-                Source::BelowClock,
-                Interval {
-                    low: 0.0,
-                    high: median,
-                },
-            ),
-        };
         Some(StrategyResult {
-            source,
-            median,
-            mad: mad(&samples),
-            low,
-            high,
-            fences: outer_fences(&samples),
-            samples,
-            iterations: self.iterations,
             examined,
+            ..StrategyResult::of_samples(
+                &self.samples,
+                self.iterations,
+                self.unsure_ns(step),
+                random,
+            )
         })
     }
 

@@ -30,12 +30,12 @@ const FEW: u32 = 64;
 const MARGIN: f64 = 1.2;
 
 /// Nanoseconds that a sample should last by a clock of this step.
-pub(super) fn wanted_ns(step: f64) -> f64 {
+pub(in crate::measure) fn wanted_ns(step: f64) -> f64 {
     (STEPS_WANTED * step).max(SHORTEST_SAMPLE)
 }
 
 /// Whatever the clock says, a batch must end: by a rule of thumb, within a quarter of a second.
-pub(super) fn most_blind(examined: u64, fields: u32) -> u32 {
+pub(in crate::measure) fn most_blind(examined: u64, fields: u32) -> u32 {
     const NS: u64 = 1 << 28;
     (NS / (1000 + examined + 200 * u64::from(fields))).max(1) as u32
 }

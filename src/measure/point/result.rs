@@ -1,7 +1,8 @@
 //! What is known of a point.
 
 use super::notes::Notes;
-use crate::measure::statistics::Interval;
+use super::plan::STEPS_NEEDED;
+use crate::measure::statistics::{Interval, SplitMix64, interval, mad, median, outer_fences};
 
 /// How a strategy's time came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,7 +38,51 @@ pub struct StrategyResult {
     pub examined: u64,
 }
 
+/// Whether samples, one at least, in nanoseconds each, are long enough for a clock that may hide so much of each.
+pub(in crate::measure) fn is_told(samples: &[f64], unsure_ns: f64) -> bool {
+    median(samples) >= STEPS_NEEDED * unsure_ns
+}
+
 impl StrategyResult {
+    /// What samples say, one at least, each the nanoseconds of so many iterations, by a clock that
+    /// may hide `unsure_ns` of a sample. O(1000 × samples).
+    pub(in crate::measure) fn of_samples(
+        samples: &[f64],
+        iterations: u32,
+        unsure_ns: f64,
+        random: &mut SplitMix64,
+    ) -> Self {
+        let is_told = is_told(samples, unsure_ns);
+        // A clock that shows a sample as so long has left out less than a step of it.
+        let unsure = if is_told { 0.0 } else { unsure_ns };
+        let samples: Vec<f64> = samples
+            .iter()
+            .map(|ns| (ns + unsure) / f64::from(iterations))
+            .collect();
+        let median = median(&samples);
+        let (source, Interval { low, high }) = match is_told {
+            true => (Source::Measured, interval(&samples, None, random)),
+            false => (
+                Source::BelowClock,
+                Interval {
+                    low: 0.0,
+                    high: median,
+                },
+            ),
+        };
+        StrategyResult {
+            source,
+            median,
+            mad: mad(&samples),
+            low,
+            high,
+            fences: outer_fences(&samples),
+            samples,
+            iterations,
+            examined: 0,
+        }
+    }
+
     /// What is not sampled has no spread.
     pub(super) fn predicted(median: f64, examined: u64) -> Self {
         StrategyResult {

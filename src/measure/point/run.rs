@@ -129,6 +129,11 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
         }
     }
 
+    /// The clock, its step, and what is measured.
+    pub(in crate::measure) fn tools(&mut self) -> (&C, f64, &mut S) {
+        (&self.bench.clock, self.step, &mut self.bench.subject)
+    }
+
     fn do_piece(&mut self) -> Result<(), Error> {
         match &mut self.stage {
             Stage::Clock => self.measure_clock(),

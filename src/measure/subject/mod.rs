@@ -6,9 +6,10 @@ mod views;
 
 pub use self::names::NameSource;
 use self::tables::Tables;
-use self::views::Views;
+use self::views::{Part, Views};
 use super::{Clock, Measure, Timed};
 use crate::error::Error;
+use crate::read_view::{Registry, Space};
 use crate::teardown::{Cost, Strategy};
 
 /// So many fields are worked on at a time: a fraction of a millisecond, unless their names collide.
@@ -61,8 +62,22 @@ impl Specimen {
     pub fn new(names: NameSource, measure: Measure) -> Self {
         match measure {
             Measure::Teardown => Specimen::Tables(Tables::new(names)),
-            Measure::Close => Specimen::Views(Box::new(Views::new(names, true))),
-            Measure::OpenClose => Specimen::Views(Box::new(Views::new(names, false))),
+            Measure::Close => Specimen::Views(Box::new(Views::new(names, Part::Closing))),
+            Measure::OpenClose => Specimen::Views(Box::new(Views::new(names, Part::All))),
+        }
+    }
+
+    /// Read views whose dictionaries are torn down. As [`Specimen::new`].
+    pub(super) fn dictionaries_of_views(names: NameSource) -> Self {
+        Specimen::Views(Box::new(Views::new(names, Part::Dictionary)))
+    }
+
+    /// The space that views are opened of, and their registry; None without them, and before they
+    /// are made.
+    pub(super) fn space(&mut self) -> Option<(&Space, &mut Registry)> {
+        match self {
+            Specimen::Tables(_) => None,
+            Specimen::Views(views) => views.space(),
         }
     }
 }

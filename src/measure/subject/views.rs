@@ -4,7 +4,7 @@ use super::PIECE;
 use super::names::{NameSource, Spelling};
 use crate::dictionary::NameTable;
 use crate::error::Error;
-use crate::measure::batch::{close_all, open_and_close};
+use crate::measure::batch::{close_all, open_and_close, tear_down_dictionaries};
 use crate::measure::{Clock, Timed};
 use crate::read_view::{OpenPhase, ReadView, Registry, Space};
 use crate::teardown::Strategy;
@@ -27,11 +27,21 @@ impl Opening {
     }
 }
 
+/// What is timed of a view.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Opening and closing.
+    All,
+    /// Closing alone: views are opened before the clock is looked at.
+    Closing,
+    /// Of closing, the phase that tears the dictionary down.
+    Dictionary,
+}
+
 /// A space, one open view of it to look at, and the views that a batch will close.
 pub struct Views {
     spelling: Spelling,
-    /// Whether views are opened before the clock is looked at, or under it.
-    opens_untimed: bool,
+    part: Part,
     space: Option<Space>,
     registry: Registry,
     template: Option<ReadView>,
@@ -42,10 +52,10 @@ pub struct Views {
 }
 
 impl Views {
-    pub(super) fn new(source: NameSource, opens_untimed: bool) -> Self {
+    pub(super) fn new(source: NameSource, part: Part) -> Self {
         Views {
             spelling: Spelling::new(source),
-            opens_untimed,
+            part,
             space: None,
             registry: Registry::default(),
             template: None,
@@ -77,14 +87,14 @@ impl Views {
 
     pub(super) fn input_bytes(&self) -> usize {
         match &self.template {
-            Some(view) if self.opens_untimed => view.bytes(),
+            Some(view) if self.part != Part::All => view.bytes(),
             _ => 0,
         }
     }
 
     pub(super) fn provide(&mut self, iterations: u32) -> Result<bool, Error> {
         self.provided = iterations;
-        let (true, Some(space)) = (self.opens_untimed, &self.space) else {
+        let Some(space) = self.space.as_ref().filter(|_| self.part != Part::All) else {
             return Ok(true);
         };
         if self.opening.open_on(space, &mut self.registry)? {
@@ -100,15 +110,19 @@ impl Views {
     }
 
     pub(super) fn run(&mut self, clock: &impl Clock, strategy: Strategy) -> Result<Timed, Error> {
-        match &self.space {
-            Some(_) if self.opens_untimed => {
-                let views = std::mem::take(&mut self.open);
-                Ok(close_all(clock, views, &mut self.registry, strategy))
-            }
-            Some(space) => {
-                open_and_close(clock, space, &mut self.registry, strategy, self.provided)
-            }
-            None => Ok(Timed::default()),
+        let Some(space) = &self.space else {
+            return Ok(Timed::default());
+        };
+        let (views, registry) = (std::mem::take(&mut self.open), &mut self.registry);
+        match self.part {
+            Part::All => open_and_close(clock, space, registry, strategy, self.provided),
+            Part::Closing => Ok(close_all(clock, views, registry, strategy)),
+            Part::Dictionary => Ok(tear_down_dictionaries(clock, views, registry, strategy)),
         }
+    }
+
+    /// The space, and the open views' registry; None before it is made.
+    pub(in crate::measure) fn space(&mut self) -> Option<(&Space, &mut Registry)> {
+        Some((self.space.as_ref()?, &mut self.registry))
     }
 }

@@ -35,7 +35,7 @@ test('attributes that change are followed, and properties mirror them', async ()
 });
 
 test('every view shows its part, and only that', async () => {
-  const parts = { grid: '.grid', staircase: '.staircase', chart: '.chart', lab: '.sentence' };
+  const parts = { grid: '.grid', staircase: '.staircase', chart: '.chart', profile: '.profile', lab: '.sentence' };
   for (const [view, part] of Object.entries(parts)) {
     await page.add(view, { view, fields: '8' });
     await page.run('document.getElementById(arguments[0]).scrollIntoView()', view);

@@ -4,7 +4,7 @@
  *
  * @import { Reply, Request } from '../types.js'
  */
-import { loadEngine } from '../../engine/index.js';
+import { loadTables } from '../../engine/tables.js';
 import { makeCanvas } from '../canvas.js';
 import { createPainter } from './painter.js';
 import { servePainter } from './serve.js';
@@ -15,6 +15,6 @@ import { servePainter } from './serve.js';
  * @returns {(request: Request) => void}
  */
 export function paintHere(onReply, options) {
-  const painter = loadEngine(options).then((engine) => createPainter({ engine, makeCanvas, now: () => performance.now() }));
+  const painter = loadTables(options).then((engine) => createPainter({ engine, makeCanvas, now: () => performance.now() }));
   return servePainter(painter, onReply);
 }

@@ -1,6 +1,6 @@
 import type { LabError } from './engine.js';
 
-export type View = 'lab' | 'grid' | 'staircase' | 'chart';
+export type View = 'lab' | 'grid' | 'staircase' | 'chart' | 'profile';
 export type Controls = 'full' | 'minimal' | 'none';
 
 /** What an element tells the page, by the event's name: `event.detail` is one of these. */

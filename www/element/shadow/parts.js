@@ -9,4 +9,5 @@ export const parts = Object.freeze({
   '.staircase': 'staircase',
   '.program': 'program',
   '.chart': 'chart',
+  '.profile': 'profile',
 });

@@ -7,6 +7,7 @@ import format from '../../style/format.css?inline';
 import help from '../../style/help.css?inline';
 import opening from '../../style/opening.css?inline';
 import panes from '../../style/panes.css?inline';
+import profile from '../../style/profile.css?inline';
 import { createArea } from '../../ui/area/section.js';
 import { createProgress } from '../../ui/dictionary/progress.js';
 import { createDictionary } from '../../ui/dictionary/section.js';
@@ -18,18 +19,20 @@ import { createPanes } from '../../ui/panes/panes.js';
 import { createSentence } from '../../ui/sentence/sentence.js';
 import { viewOf } from '../../views/view.js';
 import { createBars } from './bars.js';
-import { createCasesPart } from './cases-part.js';
-import { createChartPart } from './chart-part.js';
+import { mountCases } from '../../ui/cases/mount.js';
+import { createComingPart } from './coming-part.js';
+import { createMeasuringPart } from './measuring-part.js';
 
-export const sheets = [opening, panes, area, chart, cases, dictionary, format, help];
+export const sheets = [opening, panes, area, chart, profile, cases, dictionary, format, help];
 
 /** Everything that the page shows, without the page. @type {ViewModule['compose']} */
 export function compose(context, options) {
-  const { strategies, controls, locked } = options;
+  const { strategies, controls, locked, measure } = options;
   return viewOf([
     createNotices(context), createSentence(context, { locked }), createProgress(context),
     createPanes(context, strategies), ...createBars(context, controls), createArea(context, strategies),
-    createChartPart(context, options), createCasesPart(context, options), ...(locked ? [] : [createDictionary(context), createFormat(context)]),
+    createMeasuringPart(context, options), createComingPart(context, (lab) => mountCases({ ...lab, connect: measure })),
+    ...(locked ? [] : [createDictionary(context), createFormat(context)]),
     createHelp(context), createAnnouncer(context),
   ]);
 }

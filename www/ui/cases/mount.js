@@ -2,8 +2,9 @@
 /** @import { Measurer } from '../../measure/client.js' */
 /** @import { Store } from '../../state/types.js' */
 /** @import { Words } from '../../words/en.js' */
+/** @import { LaterContent } from '../page/later.js' */
 import { h } from '../dom/h.js';
-import { onApproach } from '../chart/moments.js';
+import { mountLater } from '../page/later.js';
 
 /**
  * What a case is given.
@@ -13,8 +14,6 @@ import { onApproach } from '../chart/moments.js';
  * @property {Words} words
  * @property {(name: string) => string} id
  * @property {Measurer} measurer
- *
- * @typedef {{element: HTMLElement, destroy: () => void}} Case
  */
 
 /**
@@ -27,11 +26,8 @@ import { onApproach } from '../chart/moments.js';
  * @returns {{destroy: () => void}}
  */
 export function mountCases({ root, store, words, id, connect }) {
-  let ended = false;
   /** @type {Promise<Measurer> | null} */
   let coming = null;
-  /** @type {(() => void)[]} */
-  const stops = [];
   const measurer = () => {
     coming ??= import('../../measure/client.js').then(
       ({ createMeasurer }) => createMeasurer({ connect }),
@@ -45,47 +41,33 @@ export function mountCases({ root, store, words, id, connect }) {
 
   /**
    * @param {'operations' | 'owning'} name
-   * @param {(context: CaseContext) => Promise<Case>} make
+   * @param {() => Promise<(context: CaseContext) => LaterContent>} load
    */
-  const place = (name, make) => {
-    const { heading: title, lead } = words.cases[name];
-    const heading = h('h2', { class: 'section-heading', id: id(`${name}-heading`) }, title);
-    const body = h('div', { class: 'case-place' }, h('p', { class: 'chart-waiting' }, words.cases.loading));
-    const show = async () => {
-      try {
-        const made = await make({ store, words, id, measurer: await measurer() });
-        if (ended) made.destroy();
-        else {
-          stops.push(made.destroy);
-          body.replaceChildren(made.element);
-        }
-      } catch (error) {
-        if (!ended) body.replaceChildren(...failure(error, show));
-      }
-    };
-    stops.push(onApproach(body, () => void show()));
-    return h('section', { class: `section case ${name}`, id: id(name), 'aria-labelledby': heading.id },
-      heading, h('p', { class: 'section-lead' }, lead), body);
+  const place = (name, load) => {
+    const section = h('section', { class: `section case ${name}`, id: id(name) });
+    root.append(section);
+    return mountLater({
+      root: section, name, id,
+      words: { ...words.cases, ...words.cases[name] },
+      async load() {
+        const [make, counting] = await Promise.all([load(), measurer()]);
+        return () => make({ store, words, id, measurer: counting });
+      },
+    });
   };
-  /** @param {unknown} error @param {() => Promise<void>} again */
-  const failure = (error, again) => [
-    h('p', { class: 'notice notice-failure', role: 'alert' }, words.cases.failed(error instanceof Error ? error.message : String(error))),
-    h('button', { type: 'button', class: 'button', on: { click: () => void again() } }, words.cases.retry),
-  ];
-  root.append(
-    place('operations', async (context) => {
+  const places = [
+    place('operations', async () => {
       const [{ createOperations }, more] = await Promise.all([import('../operations/section.js'), words.cases.operations.rest()]);
-      return createOperations({ ...context, more });
+      return (context) => createOperations({ ...context, more });
     }),
-    place('owning', async (context) => {
+    place('owning', async () => {
       const [{ createOwning }, more] = await Promise.all([import('../owning/section.js'), words.cases.owning.rest()]);
-      return createOwning({ ...context, more });
+      return (context) => createOwning({ ...context, more });
     }),
-  );
+  ];
   return {
     destroy() {
-      ended = true;
-      for (const stop of stops) stop();
+      for (const each of places) each.destroy();
       // One that is still on its way is ended on arrival.
       coming?.then((it) => it.destroy(), () => {});
     },

@@ -1,90 +1,33 @@
-/** @import { Store } from '../../state/types.js' */
 /** @import { Words } from '../../words/en.js' */
-/** @import { Connect } from '../../measure/connection.js' */
-/** @import { NsPerStep } from '../../measure/types.js' */
-import { actions } from '../../state/actions.js';
-import { fillSection } from './fill.js';
-import { afterFirstPaint } from './moments.js';
+/** @import { LazyBench } from '../measuring/lazy-bench.js' */
+/** @import { Following } from './following.js' */
+import { mountLater } from '../page/later.js';
 
 /**
- * Puts the chart into its section. What is light stands at once; the measuring comes after the first
- * paint, the chart itself when its section comes near.
+ * Puts the chart into its section. What is light stands at once, the chart itself when its section
+ * comes near.
  *
- * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string, connect: Connect}} lab
- *   `connect`: how a measuring worker is reached
- * @returns {{speak: (other: {root: HTMLElement, words: Words}) => void, destroy: () => void}} `speak` fills another
- *   section in another language; what was measured stays, and what is being measured goes on
+ * @param {{root: HTMLElement, words: Words, id: (name: string) => string, bench: LazyBench, following: Following, now: boolean}} lab
+ *   `now`: whether the chart does not wait until it comes near
  */
-export function mountChart({ root, store, words, id, connect }) {
-  /** @type {Promise<import('./bench.js').Bench> | null} */
-  let coming = null;
-  const bench = () => {
-    coming ??= import('./bench.js').then(
-      ({ createBench }) => createBench({ connect, onNsPerStep: (ns) => store.dispatch(actions.measured(known(ns, store))) }),
-      (error) => {
-        coming = null;
-        throw error;
-      },
-    );
-    return coming;
-  };
-  /** the first names of the reader's own format, which a point was picked for @type {readonly string[] | null} */
-  let picked = null;
-  const following = {
-    lab: store,
-    isPicked: (/** @type {readonly string[]} */ names) => names === picked,
-    onPick(/** @type {number} */ count, /** @type {readonly string[] | null} */ names) {
-      picked = names && names.slice(0, count);
-      store.dispatch(picked ? actions.build({ names: picked }, 'names') : actions.build({ family: 'field', count }, 'sentence'));
+export function mountChart({ root, words, id, bench, following, now }) {
+  return mountLater({
+    root, name: 'chart', words: words.chart, id, now,
+    async load() {
+      const [made, { createChart }, { followFormat }, chart] = await Promise.all([
+        bench.get(), import('./section.js'), import('./effects/format.js'), words.chart.rest(),
+      ]);
+      return () => {
+        const stop = followFormat({ ...following, store: made.store });
+        const section = createChart({ bench: made, words, chart, id, onPick: following.onPick });
+        return {
+          element: section.element,
+          destroy() {
+            stop();
+            section.destroy();
+          },
+        };
+      };
     },
-  };
-  let place = fillSection({ root, words, id, bench, following, now: false });
-  /** @type {() => void} */
-  let callOff = () => {};
-  const stop = oncePainted(store, () => {
-    // Should this fail, the chart asks anew when it comes, and then says why.
-    callOff = afterFirstPaint(() => void bench().catch(() => {}));
   });
-  return {
-    speak(other) {
-      place.destroy();
-      place = fillSection({ ...other, id, bench, following, now: place.hasBegun() });
-    },
-    destroy() {
-      stop();
-      callOff();
-      place.destroy();
-      // One that is still on its way is ended on arrival.
-      coming?.then(({ destroy }) => destroy(), () => {});
-    },
-  };
-}
-
-/**
- * A sweep of large dictionaries may leave a strategy below the clock that a smaller look could time:
- * what was known stays.
- *
- * @param {NsPerStep} ns
- * @param {Store} store
- * @returns {NsPerStep}
- */
-function known(ns, store) {
-  const before = store.get().measured;
-  return { 'find-first': ns['find-first'] ?? before['find-first'], bulk: ns.bulk ?? before.bulk };
-}
-
-/**
- * What measures would take from the first picture of the buckets, in bytes and in time.
- *
- * @param {Store} store
- * @param {() => void} act once something of the dictionary was painted
- * @returns {() => void} calls it off
- */
-function oncePainted(store, act) {
-  const unsubscribe = store.subscribe(() => {
-    if (!store.get().painted) return;
-    unsubscribe();
-    act();
-  });
-  return unsubscribe;
 }

@@ -1,5 +1,6 @@
 /** @import { OperationsWords } from '../../words/en-operations.js' */
-/** @import { Case, CaseContext } from '../cases/mount.js' */
+/** @import { CaseContext } from '../cases/mount.js' */
+/** @import { LaterContent } from '../page/later.js' */
 import { createOperationsStore } from '../../state/operations/create.js';
 import { h } from '../dom/h.js';
 import { followTolls } from './effects.js';
@@ -10,7 +11,7 @@ import { createTable } from './table.js';
  * The other operations: what each tears down, and a real server's curves.
  *
  * @param {CaseContext & {more: OperationsWords}} context
- * @returns {Case}
+ * @returns {LaterContent}
  */
 export function createOperations({ store: lab, words, more, id, measurer }) {
   const store = createOperationsStore();

@@ -33,7 +33,7 @@ export function createTable(context) {
     h('thead', { role: 'rowgroup' }, h('tr', { role: 'row' }, head('operation'), ...sides.map(head))),
     h('tbody', { role: 'rowgroup' }, ...rows.map(({ element }) => element)));
   const oneField = h('p', { class: 'setting-note', 'data-one-field': '', hidden: true }, table.oneField);
-  const waiting = h('p', { class: 'chart-waiting', role: 'status' }, table.counting);
+  const waiting = h('p', { class: 'section-waiting', role: 'status' }, table.counting);
   const refusal = h('p', { class: 'refusal', role: 'alert', 'data-case-refusal': '', hidden: true });
   const body = h('div', { hidden: true }, grid, oneField, h('p', { class: 'setting-note' }, table.note));
 

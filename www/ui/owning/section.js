@@ -1,5 +1,6 @@
 /** @import { OwningWords } from '../../words/en-owning.js' */
-/** @import { Case, CaseContext } from '../cases/mount.js' */
+/** @import { CaseContext } from '../cases/mount.js' */
+/** @import { LaterContent } from '../page/later.js' */
 /** @import { OwningState } from '../../state/owning/types.js' */
 import { owningActions } from '../../state/owning/actions.js';
 import { createOwningStore } from '../../state/owning/create.js';
@@ -13,7 +14,7 @@ import { createLegend } from './legend.js';
  * When bulk would be wrong: the same table with entries that own memory, emptied in three ways.
  *
  * @param {CaseContext & {more: OwningWords}} context
- * @returns {Case}
+ * @returns {LaterContent}
  */
 export function createOwning({ store: lab, more, id, measurer }) {
   const store = createOwningStore();
@@ -21,7 +22,7 @@ export function createOwning({ store: lab, more, id, measurer }) {
     type: 'checkbox', role: 'switch', id: id('owns'), 'data-owns': '',
     on: { change: () => store.dispatch(owningActions.own(toggle.checked)) },
   });
-  const waiting = h('p', { class: 'chart-waiting', role: 'status' }, more.counting);
+  const waiting = h('p', { class: 'section-waiting', role: 'status' }, more.counting);
   const refusal = h('p', { class: 'refusal', role: 'alert', 'data-case-refusal': '', hidden: true });
   const columns = forms.map((form) => createForm(form, { more, id }));
   const note = h('p', { class: 'setting-note', 'data-owning-note': '' });

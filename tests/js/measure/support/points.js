@@ -77,6 +77,9 @@ export function scriptedSampler({ measure = (count) => pointOf(count), slices = 
         },
       };
     },
+    startProfile() {
+      throw new Error('nobody asks for a profile here');
+    },
     fit,
     exactJumps: (from, to) => [{ count: 8, bucketsBefore: 11, bucketsAfter: 23, inFlight: false }].filter(({ count }) => count >= from && count <= to),
   };

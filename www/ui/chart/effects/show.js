@@ -1,10 +1,9 @@
-/** @import { ChartState, ChartStore } from '../../../state/chart/types.js' */
-
 /**
  * Shows the state once a frame at most, and only after it has changed.
  *
- * @param {ChartStore} store
- * @param {(state: ChartState) => void} show
+ * @template State
+ * @param {{get: () => State, subscribe: (listener: () => void) => () => void}} store
+ * @param {(state: State) => void} show
  * @returns {() => void} ends it
  */
 export function showOnFrame(store, show) {

@@ -1,29 +1,21 @@
+/** @import { MeasuringName } from '../../ui/measuring/mount.js' */
 /** @import { Context } from '../../ui/types.js' */
 /** @import { PaintedPart } from '../../views/view.js' */
 /** @import { Store } from '../../state/types.js' */
 /** @import { ViewOptions } from './options.js' */
-import { mountChart } from '../../ui/chart/mount.js';
-import { h } from '../../ui/dom/h.js';
+import { mountMeasuring } from '../../ui/measuring/mount.js';
+import { createComingPart } from './coming-part.js';
 
 /**
- * The chart as a part of a view: it begins to measure once it is in the page.
+ * What measures as a part of a view: the chart, where the time goes, or both, over one worker.
  *
  * @param {Context} context
  * @param {Pick<ViewOptions, 'measure' | 'locked'>} options
+ * @param {readonly MeasuringName[]} [names] in reading order: all, unless said
  * @returns {PaintedPart}
  */
-export function createChartPart({ store, words, id }, { measure, locked }) {
-  const element = h('section', { class: 'section chart', id: id('chart') });
-  /** @type {{destroy: () => void} | null} */
-  let chart = null;
-  return {
-    element,
-    attach() {
-      chart = mountChart({ root: element, store: locked ? keeping(store) : store, words, id, connect: measure });
-    },
-    update: () => {},
-    destroy: () => chart?.destroy(),
-  };
+export function createMeasuringPart({ store, words, id }, { measure, locked }, names) {
+  return createComingPart({ store: locked ? keeping(store) : store, words, id }, (lab) => mountMeasuring({ ...lab, connect: measure, names }));
 }
 
 /**

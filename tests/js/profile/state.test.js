@@ -1,0 +1,81 @@
+/** @import { ProfileAction, ProfileState } from '../../../www/state/profile/types.js' */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { profileActions as act } from '../../../www/state/profile/actions.js';
+import { countsOf, countsToMeasure, countsUnasked, isCoarse, waitsToBeAsked } from '../../../www/state/profile/counts.js';
+import { createProfileStore } from '../../../www/state/profile/create.js';
+import { reduceProfile } from '../../../www/state/profile/reduce.js';
+import { chosenPair } from '../../../www/state/profile/select.js';
+import { pairOf } from './support/profiles.js';
+
+const progress = { done: 0, of: 2, count: 500, share: 0.2, left: null };
+/** @param {...ProfileAction} actions @returns {ProfileState} */
+const after = (...actions) => actions.reduce(reduceProfile, createProfileStore().get());
+const measuredCounts = (/** @type {ProfileState} */ { pairs }) => pairs.map(({ before }) => before.count);
+
+test('it follows the page’s number of fields, and another one stays chosen until that changes', () => {
+  const own = after(act.follow(2156), act.choose(500));
+  assert.deepEqual([own.page, own.chosen], [2156, 500]);
+  assert.equal(reduceProfile(own, act.follow(2156)).chosen, 500);
+  assert.equal(reduceProfile(own, act.follow(300)).chosen, 300);
+});
+
+test('what can be chosen is the ladder, the page’s own count and what was measured, each once', () => {
+  const state = after(act.follow(2156), act.run([77], 'quick'), act.pair(pairOf(77)), act.follow(1000));
+  assert.deepEqual(countsOf(state), [77, 500, 1000, 2000, 5000, 10_000]);
+  assert.deepEqual(countsToMeasure(after(act.follow(2156))), [2156, 500, 1000, 2000, 5000, 10_000]);
+});
+
+test('unasked it measures what is missing and quick, and nothing after a stop or a failure', () => {
+  assert.deepEqual(countsUnasked(after(act.follow(2156))), [], 'the clock is not known yet');
+  assert.deepEqual(countsUnasked(after(act.follow(2156), act.clock(1e6))), [], 'the clock is coarse');
+  const state = after(act.follow(2156), act.clock(1e5));
+  assert.deepEqual(countsUnasked(state), [2156, 500, 1000, 2000, 5000, 10_000]);
+  const running = reduceProfile(state, act.run([2156, 500], 'quick'));
+  assert.deepEqual(countsUnasked(running), []);
+  const done = [act.pair(pairOf(2156)), act.done()].reduce(reduceProfile, running);
+  assert.deepEqual(countsUnasked(done), [500, 1000, 2000, 5000, 10_000]);
+  for (const end of [act.stopped(), act.failed({ code: 'engine-failed', message: 'no' })]) {
+    assert.deepEqual(countsUnasked(reduceProfile(running, end)), []);
+  }
+  const large = after(act.follow(1_000_000), act.clock(1e5));
+  assert.ok(countsUnasked(large).length > 0 && !countsUnasked(large).includes(1_000_000));
+  assert.deepEqual([null, 1e5, 1e6].map(isCoarse), [false, false, true]);
+  assert.deepEqual([waitsToBeAsked(20_000), waitsToBeAsked(20_001)], [false, true]);
+  assert.ok(countsToMeasure(after(act.follow(1_000_000))).includes(1_000_000), 'a press measures it');
+});
+
+test('profiles stand by ascending count, the latest of each', () => {
+  const newer = pairOf(500, { teardown: { bulk: { median: 9 } } });
+  const state = after(act.run([1000, 500], 'quick'), act.pair(pairOf(1000)), act.pair(pairOf(500)), act.pair(newer));
+  assert.deepEqual(measuredCounts(state), [500, 1000]);
+  assert.equal(state.pairs[0], newer);
+  assert.equal(state.run?.done, 3);
+  assert.equal(chosenPair({ ...state, chosen: 500 }), newer);
+  assert.equal(chosenPair({ ...state, chosen: 501 }), null);
+});
+
+test('what was measured stays, however a run ends', () => {
+  const running = after(act.run([500, 1000], 'patient'), act.progress(progress), act.pair(pairOf(500)));
+  assert.deepEqual(running.run?.progress, progress);
+  for (const [action, phase] of /** @type {const} */ ([
+    [act.stopped(), 'stopped'], [act.done(), 'done'], [act.failed({ code: 'x', message: 'y' }), 'failed'],
+  ])) {
+    const ended = reduceProfile(running, action);
+    assert.deepEqual([ended.run?.phase, ended.run?.progress, measuredCounts(ended)], [phase, null, [500]]);
+  }
+});
+
+test('a run that has ended hears of nothing more', () => {
+  const ended = after(act.run([500], 'quick'), act.stop(), act.stopped());
+  for (const late of [act.progress(progress), act.pair(pairOf(500)), act.done(), act.failed({ code: 'x', message: 'y' })]) {
+    assert.deepEqual(reduceProfile(ended, late), ended);
+  }
+  assert.equal(after(act.pair(pairOf(500))).run, null);
+});
+
+test('scale and target are kept as chosen', () => {
+  const target = /** @type {const} */ ({ side: 'after', frame: 'open' });
+  const state = after(act.scale('own'), act.aim(target));
+  assert.deepEqual([state.scale, state.target], ['own', target]);
+});

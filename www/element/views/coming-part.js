@@ -1,0 +1,25 @@
+/** @import { Mount } from '../../ui/page/sections.js' */
+/** @import { Context } from '../../ui/types.js' */
+/** @import { PaintedPart } from '../../views/view.js' */
+import { h } from '../../ui/dom/h.js';
+
+/**
+ * What comes by itself, as a part of a view: it begins once it is in the page.
+ *
+ * @param {Pick<Context, 'store' | 'words' | 'id'>} context
+ * @param {Mount} mount
+ * @returns {PaintedPart}
+ */
+export function createComingPart({ store, words, id }, mount) {
+  const element = h('div', {});
+  /** @type {{destroy: () => void} | null} */
+  let mounted = null;
+  return {
+    element,
+    attach() {
+      mounted = mount({ root: element, store, words, id });
+    },
+    update: () => {},
+    destroy: () => mounted?.destroy(),
+  };
+}

@@ -1,0 +1,30 @@
+/** @import { ProfilePair, Progress } from '../../measure/types.js' */
+/** @import { FrameTarget, Pace, ProfileAction, TimeScale } from './types.js' */
+
+/** All that can happen to the profile. Whoever wants a change dispatches one of these. */
+export const profileActions = Object.freeze({
+  /** The page shows another dictionary. @param {number} count @returns {ProfileAction} */
+  follow: (count) => ({ type: 'page/shown', count }),
+  /** What a step of this browser's clock takes. @param {number} ns @returns {ProfileAction} */
+  clock: (ns) => ({ type: 'clock/known', ns }),
+  /** @param {number} count @returns {ProfileAction} */
+  choose: (count) => ({ type: 'count/chosen', count }),
+  /** @param {TimeScale} scale @returns {ProfileAction} */
+  scale: (scale) => ({ type: 'scale/chosen', scale }),
+  /** @param {FrameTarget | null} target @returns {ProfileAction} */
+  aim: (target) => ({ type: 'target/set', target }),
+  /** @param {readonly number[]} counts @param {Pace} pace @returns {ProfileAction} */
+  run: (counts, pace) => ({ type: 'run/asked', pace, counts }),
+  /** @param {Progress} progress @returns {ProfileAction} */
+  progress: (progress) => ({ type: 'run/progress', progress }),
+  /** @param {ProfilePair} pair @returns {ProfileAction} */
+  pair: (pair) => ({ type: 'run/pair', pair }),
+  /** @returns {ProfileAction} */
+  stop: () => ({ type: 'run/stop' }),
+  /** @returns {ProfileAction} */
+  stopped: () => ({ type: 'run/stopped' }),
+  /** @returns {ProfileAction} */
+  done: () => ({ type: 'run/done' }),
+  /** @param {{code: string, message: string}} failure @returns {ProfileAction} */
+  failed: ({ code, message }) => ({ type: 'run/failed', code, message }),
+});

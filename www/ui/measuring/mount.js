@@ -1,0 +1,50 @@
+/** @import { Store } from '../../state/types.js' */
+/** @import { Connect } from '../../measure/connection.js' */
+/** @import { Words } from '../../words/en.js' */
+import { createFollowing } from '../chart/following.js';
+import { mountChart } from '../chart/mount.js';
+import { h } from '../dom/h.js';
+import { mountProfile } from '../profile/mount.js';
+import { createLazyBench } from './lazy-bench.js';
+
+const mounts = { chart: mountChart, profile: mountProfile };
+
+/** @typedef {keyof typeof mounts} MeasuringName */
+
+/**
+ * Puts what measures into its place: the chart, and where the time goes, a section each. They share
+ * one worker, so that neither disturbs the other.
+ *
+ * @param {object} lab
+ * @param {HTMLElement} lab.root
+ * @param {Store} lab.store
+ * @param {Words} lab.words
+ * @param {(name: string) => string} lab.id
+ * @param {Connect} lab.connect how a measuring worker is reached
+ * @param {readonly MeasuringName[]} [lab.names] in reading order: all, unless said
+ * @returns {{speak: (other: {root: HTMLElement, words: Words}) => void, destroy: () => void}} `speak` fills another
+ *   place in another language; what was measured stays, and what is being measured goes on
+ */
+export function mountMeasuring({ root, store, words, id, connect, names = ['chart', 'profile'] }) {
+  const bench = createLazyBench({ store, connect });
+  const following = createFollowing(store);
+  /** @param {{root: HTMLElement, words: Words}} place @param {readonly boolean[]} begun */
+  const fill = (place, begun) => names.map((name, index) => {
+    const section = h('section', { class: `section ${name}`, id: id(name) });
+    place.root.append(section);
+    return mounts[name]({ root: section, store, words: place.words, id, bench, following, now: begun[index] ?? false });
+  });
+  let parts = fill({ root, words }, []);
+  const end = () => parts.forEach((part) => part.destroy());
+  return {
+    speak(other) {
+      const begun = parts.map((part) => part.hasBegun());
+      end();
+      parts = fill(other, begun);
+    },
+    destroy() {
+      end();
+      bench.destroy();
+    },
+  };
+}
