@@ -4,5 +4,4 @@ import { mountChart } from './ui/chart/mount.js';
 
 const root = document.getElementById('lab');
 if (!root) throw new Error('the page has no element with the id “lab”');
-root.replaceChildren();
 await beginPage(root, { mountChart: (lab) => mountChart({ ...lab, connect: connectWorker }) });
