@@ -5,5 +5,4 @@ import { partsOf } from './parts.js';
 
 const root = document.getElementById('lab');
 if (!root) throw new Error('the page has no element with the id “lab”');
-root.replaceChildren();
 await beginPage(root, { parts: partsOf({ measure: connectWorker, build: connectBuilder }) });

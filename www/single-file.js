@@ -8,7 +8,6 @@ import { en } from './words/en.js';
 
 const root = document.getElementById('lab');
 if (!root) throw new Error('the page has no element with the id “lab”');
-root.replaceChildren();
 const resources = inlinedResources(INLINED);
 resources.engine().then(
   (wasm) => {

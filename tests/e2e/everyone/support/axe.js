@@ -10,7 +10,7 @@ export async function findings(driver) {
   await driver.executeScript(axe.source);
   return driver.executeAsyncScript(`
     const done = arguments[arguments.length - 1];
-    axe.run(document, { resultTypes: ['violations'] }).then(
+    axe.run(document, { resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } }).then(
       ({ violations }) => done(violations.flatMap(({ id, help, nodes }) => nodes.map(({ target, failureSummary }) =>
         id + ': ' + help + ' at ' + target.flat().join(' ') + ' (' + failureSummary.split('\\n').slice(1).join('; ').trim() + ')'))),
       (error) => done(['axe failed: ' + error.message]),
