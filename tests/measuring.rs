@@ -28,8 +28,7 @@ fn measured(family: Family, count: u32, measure: Measure, slice_ns: f64) -> Poin
         family,
         count,
         measure,
-        bulk: true,
-        find_first: true,
+        strategies: Strategy::ALL.into_iter().collect(),
         samples: 5,
         iterations: None,
         budget_ns: 100e6,
@@ -54,16 +53,9 @@ fn every_measure_of_every_size_comes_to_an_end_with_exact_counts() {
         ] {
             let result = measured(family, count, measure, 5e6);
             let names = names(family, count);
-            let (find_first, bulk) = (
-                result.find_first.expect("asked"),
-                result.bulk.expect("asked"),
-            );
-            assert_eq!(
-                find_first.examined,
-                exact(&names, Strategy::FindFirst).examined
-            );
-            assert_eq!(bulk.examined, 0);
-            for told in [&find_first, &bulk] {
+            for strategy in Strategy::ALL {
+                let told = result.of(strategy).expect("asked");
+                assert_eq!(told.examined, exact(&names, strategy).looks());
                 assert!(told.median > 0.0 && told.median.is_finite(), "{told:?}");
                 let is_sampled = told.source != Source::Predicted;
                 assert_eq!(told.samples.len() >= 5, is_sampled, "{told:?}");
@@ -82,7 +74,7 @@ fn every_measure_of_every_size_comes_to_an_end_with_exact_counts() {
 fn slices_may_be_as_short_as_they_like() {
     for measure in Measure::ALL {
         let result = measured(Family::F, 700, measure, 0.0);
-        assert!(result.find_first.is_some() && result.bulk.is_some());
+        assert!(result.strategies.iter().all(Option::is_some));
     }
 }
 
@@ -137,14 +129,7 @@ fn a_profile_opens_and_closes_as_many_views_as_it_says() {
     for strategy in Strategy::ALL {
         let exact = exact(&names, strategy);
         let profile = profile(&MonotonicClock::default(), &space, strategy, 7).expect(MEMORY);
-        assert_eq!(
-            profile.cost,
-            Cost {
-                examined: 7 * exact.examined,
-                deletions: 7 * exact.deletions,
-                frees: 7 * exact.frees,
-            }
-        );
+        assert_eq!(profile.cost, exact.times(7));
         assert!(
             profile
                 .open

@@ -25,5 +25,5 @@ pub use point::{
     StrategyResult,
 };
 pub use profile::{Profile, profile};
-pub use request::{MIN_SAMPLES, Measure, Request, Setting};
+pub use request::{MIN_SAMPLES, Measure, Request, Setting, Strategies};
 pub use subject::{Specimen, Subject};

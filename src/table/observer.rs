@@ -51,6 +51,14 @@ pub trait Observer {
     #[inline(always)]
     fn scan_ended(&mut self, _examined: u32) {}
 
+    /// The exist bits of a word, counted from 0, were tested all at once.
+    #[inline(always)]
+    fn word_scanned(&mut self, _word: u32) {}
+
+    /// A scan by words is over, after this many words.
+    #[inline(always)]
+    fn words_ended(&mut self, _words: u32) {}
+
     /// An entry went into a bucket that held none.
     #[inline(always)]
     fn occupied(&mut self, _side: Side, _bucket: u32) {}
@@ -62,6 +70,10 @@ pub trait Observer {
     /// A bucket that was not dirty became so.
     #[inline(always)]
     fn marked_dirty(&mut self, _side: Side, _bucket: u32) {}
+
+    /// A batch of buckets is about to be moved to the shadow.
+    #[inline(always)]
+    fn batch_begins(&mut self) {}
 
     /// A resize is over: the shadow is the table now. The old arrays are freed next.
     #[inline(always)]
@@ -97,6 +109,14 @@ impl<O: Observer> Observer for &mut O {
         (**self).scan_ended(examined);
     }
     #[inline(always)]
+    fn word_scanned(&mut self, word: u32) {
+        (**self).word_scanned(word);
+    }
+    #[inline(always)]
+    fn words_ended(&mut self, words: u32) {
+        (**self).words_ended(words);
+    }
+    #[inline(always)]
     fn occupied(&mut self, side: Side, bucket: u32) {
         (**self).occupied(side, bucket);
     }
@@ -107,6 +127,10 @@ impl<O: Observer> Observer for &mut O {
     #[inline(always)]
     fn marked_dirty(&mut self, side: Side, bucket: u32) {
         (**self).marked_dirty(side, bucket);
+    }
+    #[inline(always)]
+    fn batch_begins(&mut self) {
+        (**self).batch_begins();
     }
     #[inline(always)]
     fn landed(&mut self) {

@@ -58,6 +58,7 @@ impl<E: Entry, O: Observer> Table<E, O> {
     /// table.
     #[inline(never)]
     pub(super) fn move_batch(&mut self) {
+        self.observer.batch_begins();
         let main = &mut *self.main;
         let from = main.resize_position;
         let to = from.saturating_add(main.batch).min(main.n_buckets);

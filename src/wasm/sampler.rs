@@ -11,7 +11,7 @@ use super::row::{Row, or_nan};
 use crate::error::Error;
 use crate::measure::curve::{self, Points};
 use crate::measure::{
-    Measure, PointRun, Request, Setting, Source, Specimen, StrategyResult, clock_step,
+    Measure, PointRun, Request, Setting, Source, Specimen, Strategies, StrategyResult, clock_step,
 };
 use crate::names::Family;
 use crate::teardown::Strategy;
@@ -53,8 +53,9 @@ impl PointHandle {
             or_nan(ratio.map(|ratio| ratio.low)),
             or_nan(ratio.map(|ratio| ratio.high)),
         ]);
-        add_strategy(&mut row, result.find_first.as_ref());
-        add_strategy(&mut row, result.bulk.as_ref());
+        for strategy in &result.strategies {
+            add_strategy(&mut row, strategy.as_ref());
+        }
         row.numbers()
     }
 }
@@ -113,8 +114,7 @@ fn read_request(given: &JsValue) -> Result<Request, Error> {
         family: Family::parse(&input::text(&field(given, "family")))?,
         count: input::count(&field(given, "count"))?,
         measure: Measure::parse(&input::text(&field(given, "measure")))?,
-        bulk: false,
-        find_first: false,
+        strategies: Strategies::default(),
         samples: input::setting(Setting::Samples, &field(given, "samples"))? as u32,
         iterations: match iterations.is_undefined() {
             true => None,
@@ -125,10 +125,8 @@ fn read_request(given: &JsValue) -> Result<Request, Error> {
     };
     let strategies: Array = field(given, "strategies").unchecked_into();
     for at in 0..strategies.length() {
-        match Strategy::parse(&input::text(&strategies.get(at)))? {
-            Strategy::FindFirst => request.find_first = true,
-            Strategy::Bulk => request.bulk = true,
-        }
+        let strategy = Strategy::parse(&input::text(&strategies.get(at)))?;
+        request.strategies.add(strategy);
     }
     Ok(request)
 }

@@ -6,6 +6,7 @@ pub mod fake;
 pub mod points;
 pub mod replay;
 pub mod slow;
+pub mod slow_teardown;
 pub mod tables;
 
 use std::path::Path;

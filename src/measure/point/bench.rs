@@ -99,15 +99,12 @@ impl<C: Clock, S: Subject> Bench<C, S> {
 /// What was counted is what the count says.
 fn check(counted: Cost, exact: Cost, iterations: u32, strategy: Strategy) -> Result<(), Error> {
     let times = u64::from(iterations);
-    let is_right = counted.examined == exact.examined * times
-        && counted.deletions == exact.deletions * times
-        && counted.frees == exact.frees * times;
-    if is_right {
+    if counted == exact.times(times) {
         return Ok(());
     }
     Err(Error::CountsDisagree {
         strategy,
-        counted: counted.steps(),
-        exact: exact.steps() * times,
+        counted: counted.sum(),
+        exact: exact.sum() * times,
     })
 }
