@@ -33,17 +33,14 @@ pub fn cost<E: Entry>(table: &Table<E>, strategy: Strategy) -> Result<Cost, Erro
         return Ok(cost);
     }
     if !table.is_in_flight() {
-        add_calls(&mut cost, strategy, table.view(Side::Table).existing());
+        add_calls(&mut cost, strategy, &mut table.view(Side::Table).existing());
         return Ok(cost);
     }
     let flight = Flight::run(table.try_clone()?)?;
     cost.batches = flight.stops.len() as u64;
-    add_calls(&mut cost, strategy, flight.stops);
-    add_calls(
-        &mut cost,
-        strategy,
-        flight.table.view(Side::Table).existing(),
-    );
+    add_calls(&mut cost, strategy, &mut flight.stops.into_iter());
+    let rest = flight.table.view(Side::Table);
+    add_calls(&mut cost, strategy, &mut rest.existing());
     Ok(cost)
 }
 
@@ -67,7 +64,8 @@ fn walk_after_resize(state: &State) -> Walked {
 }
 
 /// Adds the calls that stop at these buckets, which grow, of one array.
-fn add_calls(cost: &mut Cost, strategy: Strategy, stops: impl IntoIterator<Item = u32>) {
+#[inline(never)]
+fn add_calls(cost: &mut Cost, strategy: Strategy, stops: &mut dyn Iterator<Item = u32>) {
     let before = cost.examined;
     for stop in stops {
         match strategy {

@@ -162,6 +162,7 @@ impl<E: Entry, O: Observer> Table<E, O> {
     }
 
     /// The first bucket from `bucket` on that exists, or `n_buckets`. O(buckets passed over).
+    #[inline(never)]
     pub fn first_from(&mut self, bucket: u32) -> u32 {
         self.main.scan(bucket, &mut self.observer)
     }

@@ -20,7 +20,14 @@ impl<E: Entry> Half<E> {
             observer.word_scanned(place);
             if word.any_exists() {
                 observer.words_ended(place + 1);
-                return self.scan(place * BUCKETS_PER_WORD, observer);
+                let mut bit = 0;
+                observer.scanned(place * BUCKETS_PER_WORD);
+                while !word.exists(bit) {
+                    bit += 1;
+                    observer.scanned(place * BUCKETS_PER_WORD + bit);
+                }
+                observer.scan_ended(bit + 1);
+                return place * BUCKETS_PER_WORD + bit;
             }
         }
         observer.words_ended(words.len() as u32);

@@ -9,7 +9,7 @@ use crate::table::{Entry, Observer, Table};
 
 pub(super) fn tear_down<E: Entry, O: Observer>(mut table: Table<E, O>) -> O {
     table.finish_resize();
-    let mut bucket = table.first();
+    let mut bucket = table.first_from(0);
     while bucket < table.n_buckets() {
         table.del(bucket);
         bucket = table.next(bucket);

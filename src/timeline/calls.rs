@@ -14,6 +14,7 @@ impl Timeline {
 
     /// The step at which call `call` (from 0) has begun and examined nothing yet. What comes before
     /// it, a deletion or a batch, may land the resize, whose two frees then come in between.
+    #[inline(never)]
     pub(super) fn call_start(&self, call: usize) -> u64 {
         let before = match call.checked_sub(1) {
             Some(before) => self.deletion_ends[before],
@@ -41,6 +42,7 @@ impl Timeline {
     }
 
     /// Looks of call `call` (from 0).
+    #[inline(never)]
     pub(super) fn looks(&self, call: usize) -> u64 {
         match self.deletion_ends.get(call) {
             Some(end) => end - self.call_start(call) - 1,
@@ -49,6 +51,7 @@ impl Timeline {
     }
 
     /// Words that are looked at before call `call` (from 0).
+    #[inline(never)]
     pub(super) fn words_before(&self, call: usize) -> u64 {
         match call.checked_sub(1) {
             Some(before) => self.words_until.get(before).copied().unwrap_or(0),
@@ -57,6 +60,7 @@ impl Timeline {
     }
 
     /// Words that call `call` (from 0) looks at.
+    #[inline(never)]
     pub(super) fn words(&self, call: usize) -> u64 {
         match self.words_until.get(call) {
             Some(until) => until - self.words_before(call),
@@ -65,6 +69,7 @@ impl Timeline {
     }
 
     /// The bucket at which call `call` (from 0) starts.
+    #[inline(never)]
     pub(super) fn start(&self, call: usize) -> u32 {
         if !self.goes_on() || call == 0 || call == self.calls_on_table {
             return 0;
@@ -73,6 +78,7 @@ impl Timeline {
     }
 
     /// The bucket at which call `call` (from 0) stops.
+    #[inline(never)]
     pub(super) fn stop(&self, call: usize) -> u32 {
         let stop = if self.goes_on() {
             // All steps since the array's first call are looks but for a deletion a call.
@@ -95,6 +101,7 @@ impl Timeline {
     }
 
     /// The last bucket that call `call` (from 0) looks at, alone or in a word.
+    #[inline(never)]
     pub(super) fn reach(&self, call: usize) -> u32 {
         match self.words(call) {
             0 => self.stop(call),
@@ -119,6 +126,7 @@ impl Timeline {
 
     /// The buckets of `side` that the call under way has looked at; none when no call is under way
     /// there.
+    #[inline(never)]
     pub(super) fn scanned(&self, step: u64, side: Side) -> Range<u32> {
         let call = self.calls_done(step);
         if call >= self.calls() || self.side_of_call(call) != side {

@@ -26,7 +26,7 @@ export async function loadSampler(options) {
           `Nothing can be measured of ${String(request)}; give { count, measure, samples, budgetMs, nsPerBucket }.`,
         );
       }
-      const { family = 'field', strategies = STRATEGIES } = request;
+      const { family = 'field', strategies = ['find-first', 'bulk'] } = request;
       if (!Array.isArray(strategies) || strategies.length === 0) {
         throw new LabError(
           'unknown-strategy',

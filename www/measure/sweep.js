@@ -102,6 +102,6 @@ export async function measurePoint({ request, sampler, desk, onProgress }) {
 }
 
 /** @param {Plan} plan @param {number} count */
-function requestOf({ measure, samples, iterations }, count) {
-  return { count, measure, samples, ...(iterations === null ? {} : { iterations }) };
+function requestOf({ strategies, measure, samples, iterations }, count) {
+  return { count, measure, samples, ...(strategies ? { strategies } : {}), ...(iterations === null ? {} : { iterations }) };
 }

@@ -8,6 +8,8 @@ export type PresetName = 'quick' | 'original' | 'around-2000' | 'around-4000' | 
 export interface Plan {
   preset: PresetName;
   measure: Measure;
+  /** what is measured at each count; find-first and bulk when left out */
+  strategies?: readonly Strategy[];
   /** field counts, ascending, no two alike */
   counts: readonly number[];
   /** samples of each strategy at each count */
@@ -60,8 +62,8 @@ export interface Calibration {
   clockStepNs: number;
 }
 
-/** Measured nanoseconds a step, as the animation counts steps; null when the clock could not tell. */
-export type NsPerStep = Record<Strategy, number | null>;
+/** Measured nanoseconds a step, as the animation counts steps; null when the clock could not tell, left out when it was not asked. */
+export type NsPerStep = Partial<Record<Strategy, number | null>>;
 
 /** The jobs of the worker: what each is asked for and what it comes to. */
 export interface Jobs {

@@ -12,25 +12,25 @@
 
 /** @type {{ readonly [Name in keyof Questions]: Answer<Name> }} */
 const ANSWERS = Object.freeze({
-  inspect({ dictionary, timelines }, { strategy, bucket, array, step }) {
-    const timeline = timelines[strategy];
+  inspect({ dictionary, timelineOf }, { strategy, bucket, array, step }) {
+    const timeline = timelineOf(strategy);
     // One number each is taken out of a view over engine memory before the engine is asked again.
     const state = timeline.states(step, array, bucket, 1)[0];
     const heat = timeline.heat(step, array, bucket, 1)[0];
     return { bucket: dictionary.bucket(bucket, array), state, heat };
   },
 
-  seekDeletion({ timelines }, { strategy, step, direction }) {
-    const timeline = timelines[strategy];
+  seekDeletion({ timelineOf }, { strategy, step, direction }) {
+    const timeline = timelineOf(strategy);
     return direction > 0 ? timeline.nextDeletion(step) : timeline.previousDeletion(step);
   },
 
-  callStart({ timelines }, { strategy, call }) {
-    return timelines[strategy].callStart(call);
+  callStart({ timelineOf }, { strategy, call }) {
+    return timelineOf(strategy).callStart(call);
   },
 
-  seek({ timelines }, { strategy, step }) {
-    return timelines[strategy].seek(step);
+  seek({ timelineOf }, { strategy, step }) {
+    return timelineOf(strategy).seek(step);
   },
 
   shared({ built, dictionary }) {

@@ -79,8 +79,8 @@ export function mountChart({ root, store, words, id, connect }) {
  * @returns {NsPerStep}
  */
 function known(ns, store) {
-  const before = store.get().measured;
-  return { 'find-first': ns['find-first'] ?? before['find-first'], bulk: ns.bulk ?? before.bulk };
+  const told = Object.entries(ns).filter(([, each]) => each !== null);
+  return { ...store.get().measured, ...Object.fromEntries(told) };
 }
 
 /**

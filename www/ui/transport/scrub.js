@@ -58,8 +58,10 @@ export function createScrub({ store, words }) {
       toldAt = time;
       setAttribute(bar, 'aria-valuemax', end);
       setAttribute(bar, 'aria-valuenow', position);
-      if (!now) return;
-      const status = words.status('find-first', now.frames['find-first'], now.built);
+      const [strategy] = store.get().screen.shown;
+      const frame = now?.frames[strategy];
+      if (!now || !frame) return;
+      const status = words.status(strategy, frame, now.built);
       setAttribute(bar, 'aria-valuetext', words.transport.positionText(position, end, status));
     },
   );
