@@ -103,10 +103,11 @@ export function assemble(root, options) {
  * @returns {Promise<void>} once that is done
  */
 function begin({ store, travel, wishes, plays }) {
-  const { source, step, speed, clock, theme, complaints } = wishes;
+  const { source, step, speed, clock, theme, part = 'page', complaints } = wishes;
   const { dispatch } = store;
   dispatch(actions.setTheme(theme));
   dispatch(actions.setClock(clock));
+  dispatch(actions.showPart(part));
   dispatch(actions.complain(complaints));
   if (speed !== null) dispatch(actions.setSpeed(speed));
   const input = !source ? 'address' : 'names' in source ? 'names' : 'sentence';

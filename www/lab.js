@@ -16,6 +16,12 @@ import { composePage } from './views/page.js';
  * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string}} lab
  * @returns {{destroy: () => void}}
  *
+ * What makes a part behind a door, when that is opened.
+ *
+ * @callback MountPart
+ * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string}} lab
+ * @returns {{destroy: () => void}}
+ *
  * @typedef {object} LabOptions
  * @property {Words} [words] the language
  * @property {string} [idPrefix] goes before each id; must differ between two labs of one page
@@ -23,6 +29,7 @@ import { composePage } from './views/page.js';
  * @property {string} [search] the query of an address that says what to show
  * @property {boolean} [ownsAddress] whether the lab writes what it shows into the address bar
  * @property {MountChart} [mountChart]
+ * @property {MountPart} [mountRemedies]
  * @property {Connect} [connect] how a painter is reached
  *
  * @typedef {{store: Store, destroy: () => void}} Lab
@@ -36,23 +43,26 @@ import { composePage } from './views/page.js';
  * @returns {Lab}
  */
 export function createLab(root, options = {}) {
-  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, connect = connectPainter } = options;
+  const { words = en, idPrefix = '', keys = root, search = '', ownsAddress = false, mountChart, mountRemedies } = options;
+  const { connect = connectPainter } = options;
   const id = (/** @type {string} */ name) => `${idPrefix}${name}`;
-  /** @type {HTMLElement | null} */
-  let chart = null;
+  /** @type {Partial<ReturnType<typeof composePage>['places']>} */
+  let places = {};
   const { store, destroy } = assemble(root, {
     words, idPrefix, keys, connect,
     wishes: parseAddress(search),
     view(context) {
-      const page = composePage(context, { hasChart: mountChart !== undefined });
-      chart = page.chart;
+      const page = composePage(context, { hasChart: mountChart !== undefined, hasRemedies: mountRemedies !== undefined });
+      places = page.places;
       return page;
     },
   });
   /** @type {(() => void)[]} */
   const stops = [];
   if (ownsAddress) stops.push(followAddress(store));
+  const { chart, remedies } = places;
   if (mountChart && chart) stops.push(mountChart({ root: chart, store, words, id }).destroy);
+  if (mountRemedies && remedies) stops.push(mountRemedies({ root: remedies, store, words, id }).destroy);
   return {
     store,
     destroy() {

@@ -3,6 +3,7 @@ import { connectionsTo } from './element/loading/connections.js';
 import { inlinedResources } from './element/loading/inlined.js';
 import { createLab } from './lab.js';
 import { mountChart } from './ui/chart/mount.js';
+import { mountRemedies } from './ui/remedies/mount.js';
 import { en } from './words/en.js';
 
 const root = document.getElementById('lab');
@@ -18,6 +19,7 @@ resources.engine().then(
       ownsAddress: true,
       connect: stage,
       mountChart: (lab) => mountChart({ ...lab, connect: measure }),
+      mountRemedies: (lab) => mountRemedies({ ...lab, connect: { stage, measure } }),
     });
   },
   (error) => {

@@ -44,9 +44,11 @@ export interface ExactPoint {
   shadowBuckets: number;
   /** exist bits that find-first examines */
   examined: number;
+  /** looks of each strategy, at single exist bits and at words of them */
+  looks: Record<Strategy, number>;
 }
 
-/** The curve that needs no clock: what find-first examines, and where the table grows. */
+/** The curve that needs no clock: what each strategy looks at, and where the table grows. */
 export interface ExactCurve {
   from: number;
   to: number;

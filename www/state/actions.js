@@ -1,4 +1,4 @@
-/** @import { Action, Built, ClockName, Complaint, InputName, Painted, PerShown } from './types.js' */
+/** @import { Action, Built, ClockName, Complaint, InputName, Painted, PartName, PerShown } from './types.js' */
 /** @import { Reading, Refusal, Source, Strategy, ThemeChoice } from './types.js' */
 /** @import { GridView, Place } from '../draw/types.js' */
 
@@ -60,6 +60,8 @@ export const actions = Object.freeze({
   showShare: (open) => ({ type: 'screen/share', open }),
   /** @param {readonly Complaint[]} complaints @returns {Action} */
   complain: (complaints) => ({ type: 'screen/complaints', complaints }),
+  /** @param {PartName} part @returns {Action} */
+  showPart: (part) => ({ type: 'screen/part', part }),
   /** @param {readonly Strategy[]} shown in their order @returns {Action} */
   showStrategies: (shown) => ({ type: 'screen/strategies', shown }),
 });

@@ -8,6 +8,7 @@ import { fastest, slowest } from './speed.js';
  *
  *     ?fields=2156&family=snake&step=1204&speed=1000&clock=time&theme=dark
  *     ?names=id%0Aname%0Aage
+ *     ?part=remedies
  *
  * What is as it is by itself is left out. `fields`, `family`, `names` and `step` are handed to the
  * engine as they stand: it judges them.
@@ -16,7 +17,7 @@ import { fastest, slowest } from './speed.js';
 /** A longer list of names is not put into the address: not every server takes one. */
 const longestNames = 2000;
 
-const parameters = ['fields', 'family', 'names', 'step', 'speed', 'clock', 'theme'];
+const parameters = ['fields', 'family', 'names', 'step', 'speed', 'clock', 'theme', 'part'];
 
 /**
  * @param {string} search the query of an address, with or without its question mark
@@ -33,6 +34,7 @@ export function parseAddress(search) {
     speed: speedOf(query, complaints),
     clock: pick('clock', /** @type {const} */ (['steps', 'time'])),
     theme: pick('theme', /** @type {const} */ (['auto', 'light', 'dark'])),
+    part: pick('part', /** @type {const} */ (['page', 'remedies'])),
     complaints,
   };
 }
@@ -51,6 +53,7 @@ export function formatAddress(state, search) {
   if (!playback.gathering) query.set('speed', String(playback.speed));
   if (playback.clock !== 'steps') query.set('clock', playback.clock);
   if (screen.theme !== 'auto') query.set('theme', screen.theme);
+  if (screen.part !== 'page') query.set('part', screen.part);
   const text = query.toString();
   return text && `?${text}`;
 }
@@ -93,7 +96,7 @@ function speedOf(query, complaints) {
 function chooser(query, complaints) {
   /**
    * @template {string} T
-   * @param {'clock' | 'theme'} parameter
+   * @param {'clock' | 'theme' | 'part'} parameter
    * @param {readonly [T, ...T[]]} choices the first is the one that goes without saying
    * @returns {T}
    */

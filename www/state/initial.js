@@ -20,6 +20,7 @@ export function initialState() {
       helpOpen: false,
       shareOpen: false,
       complaints: [],
+      part: 'page',
       shown: strategies,
     },
   };

@@ -20,6 +20,8 @@ export function reduceScreen(screen, action) {
       return screen.shareOpen === action.open ? screen : { ...screen, shareOpen: action.open, helpOpen: false };
     case 'screen/complaints':
       return { ...screen, complaints: action.complaints };
+    case 'screen/part':
+      return screen.part === action.part ? screen : { ...screen, part: action.part };
     case 'screen/strategies':
       return screen.shown === action.shown ? screen : { ...screen, shown: action.shown };
     default:

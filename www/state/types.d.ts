@@ -16,6 +16,9 @@ export type PerShown<T> = Partial<PerStrategy<T>>;
 /** What the panes have in common while they play: the number of steps, or the time. */
 export type ClockName = 'steps' | 'time';
 
+/** A part of the page with a door and an address of its own; `page`: none is open. */
+export type PartName = 'page' | 'remedies';
+
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 
 /**
@@ -89,7 +92,7 @@ export interface Painted {
 
 /** A parameter of the address that means nothing here. */
 export interface Complaint {
-  parameter: 'speed' | 'clock' | 'theme';
+  parameter: 'speed' | 'clock' | 'theme' | 'part';
   value: string;
 }
 
@@ -100,6 +103,7 @@ export interface Screen {
   helpOpen: boolean;
   shareOpen: boolean;
   complaints: readonly Complaint[];
+  part: PartName;
   /** the strategies that are shown, in their order */
   shown: readonly Strategy[];
 }
@@ -146,6 +150,7 @@ export type Action =
   | { type: 'screen/help'; open: boolean }
   | { type: 'screen/share'; open: boolean }
   | { type: 'screen/complaints'; complaints: readonly Complaint[] }
+  | { type: 'screen/part'; part: PartName }
   | { type: 'screen/strategies'; shown: readonly Strategy[] };
 
 /** What whoever opens a lab wants to see. */
@@ -157,6 +162,8 @@ export interface Wishes {
   speed: number | null;
   clock: ClockName;
   theme: ThemeChoice;
+  /** left out: the page alone */
+  part?: PartName;
   /** what was asked for and means nothing here */
   complaints: readonly Complaint[];
 }

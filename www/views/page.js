@@ -20,17 +20,18 @@ import { viewOf } from './view.js';
  * The whole page.
  *
  * @param {Context} context
- * @param {{hasChart: boolean}} options
- * @returns {View & {chart: HTMLElement}} `chart`: the section that the chart goes into
+ * @param {{hasChart: boolean, hasRemedies: boolean}} options
+ * @returns {View & {places: {chart: HTMLElement, remedies: HTMLElement}}} the sections that are filled later
  */
-export function composePage(context, { hasChart }) {
+export function composePage(context, { hasChart, hasRemedies }) {
   const transport = createTransport(context);
   const chart = h('section', { class: 'section chart', id: context.id('chart'), hidden: !hasChart });
+  const remedies = h('section', { class: 'section remedies', id: context.id('remedies'), hidden: !hasRemedies });
   const view = viewOf([
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
     transport.bar, transport.settings, createArea(context), chart, createDictionary(context), createFormat(context),
-    createFooter(context),
+    remedies, createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
-  return { ...view, chart };
+  return { ...view, places: { chart, remedies } };
 }

@@ -4,6 +4,7 @@ import { dictionary } from './en/dictionary.js';
 import { format } from './en/format.js';
 import { help, page } from './en/page.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './en/panes.js';
+import { remedies } from './en/remedies.js';
 import { share } from './en/share.js';
 import { facts, presets, sentence } from './en/sentence.js';
 import { terms } from './en/terms.js';
@@ -28,6 +29,7 @@ export const en = Object.freeze({
   panes,
   presets,
   reading,
+  remedies,
   sentence,
   share,
   status,
