@@ -77,6 +77,8 @@ export function mountRemedies({ root, store, words, id, connect }) {
     close.hidden = !wanted;
     if (hadFocus) (wanted ? close : door).focus();
     if (wanted) {
+      // One race at a time: what runs above is out of sight now.
+      store.dispatch(actions.pause());
       root.scrollIntoView({ block: 'start' });
       void load();
     } else {
