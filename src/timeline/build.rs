@@ -51,7 +51,7 @@ impl Timeline {
             reserve(&mut self.words_until, count)?;
         }
         let Some(history) = self.shadow.take() else {
-            self.add_calls(table.view(Side::Table).existing());
+            self.add_calls(&mut table.view(Side::Table).existing());
             self.calls_on_table = self.calls();
             self.add_rest(table.n_buckets());
             if self.rest > 0 {
@@ -68,31 +68,33 @@ impl Timeline {
         let flight = Flight::run(copy)?;
         self.lands |= flight.landed;
         self.calls_on_table = flight.stops.len();
-        self.add_calls(flight.stops);
-        self.add_calls(flight.table.view(Side::Table).existing());
+        self.add_calls(&mut flight.stops.into_iter());
+        self.add_calls(&mut flight.table.view(Side::Table).existing());
         self.add_rest(flight.table.n_buckets());
         self.shadow = Some(flight.table.delete());
         Ok(())
     }
 
-    fn add_calls(&mut self, stops: impl IntoIterator<Item = u32>) {
+    #[inline(never)]
+    fn add_calls(&mut self, stops: &mut dyn Iterator<Item = u32>) {
+        let mut end = self.call_start(self.deletion_ends.len());
+        let mut words_until = self.words_until.last().copied().unwrap_or(0);
         // Where a call starts that does not start over: after the stop before, in the same array.
-        let mut start = 0;
+        let (mut start, goes_on) = (0, self.goes_on());
         for stop in stops {
-            let looks = match self.strategy {
-                Strategy::WordScan => {
-                    let words = stop / BUCKETS_PER_WORD + 1;
-                    let before = self.words_until.last().copied().unwrap_or(0);
-                    self.words_until.push(before + u64::from(words));
-                    words + stop % BUCKETS_PER_WORD + 1
-                }
-                _ => stop + 1 - start,
-            };
-            if self.goes_on() {
+            let mut looks = stop + 1 - start;
+            if goes_on {
                 start = stop + 1;
             }
-            let call_start = self.call_start(self.deletion_ends.len());
-            self.deletion_ends.push(call_start + u64::from(looks) + 1);
+            if self.strategy == Strategy::WordScan {
+                let words = stop / BUCKETS_PER_WORD + 1;
+                looks = words + stop % BUCKETS_PER_WORD + 1;
+                words_until += u64::from(words);
+                self.words_until.push(words_until);
+            }
+            // The looks and the deletion.
+            end += u64::from(looks) + 1;
+            self.deletion_ends.push(end);
         }
     }
 
