@@ -36,14 +36,18 @@ export function createCurveDesk({ words, chart, race, id, connect, onPick, onNsP
     store.dispatch(run && isUnderWay(run) ? chartActions.stop() : chartActions.run(racePlan, Date.now()));
   };
   const slopes = createSlopes({ words, race });
-  const figure = [createStatus(context), createPicture(context), createReading(context)];
+  const status = createStatus(context);
+  const figure = [createPicture(context), createReading(context)];
+  // An empty plane says nothing.
+  const place = h('div', { hidden: true }, ...figure.map((part) => part.element));
   const stops = [
     followRuns({ store, measurer }),
     showOnFrame(store, (state) => {
       const { run } = state;
       setText(button, run && isUnderWay(run) ? race.curve.stop : run ? race.curve.again : race.curve.measure);
       button.disabled = run?.phase === 'stopping';
-      for (const part of figure) part.update(state);
+      place.hidden = run === null;
+      for (const part of [status, ...figure]) part.update(state);
       slopes.update(state);
     }),
   ];
@@ -56,7 +60,7 @@ export function createCurveDesk({ words, chart, race, id, connect, onPick, onNsP
   );
   return {
     element: h('div', { class: 'race-curve-body' },
-      slopes.element, h('p', { class: 'race-measure' }, button), ...figure.map((part) => part.element)),
+      slopes.element, h('p', { class: 'race-measure' }, button), status.element, place),
     destroy() {
       end.abort();
       for (const stop of stops) stop();
