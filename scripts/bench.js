@@ -5,8 +5,8 @@ import { enter } from './enter.js';
 import { createSay } from './say.js';
 import { setUp } from './setup/set-up.js';
 
-// npm run bench [-- --fields 1000,2155,2156 --iters 200 --strategy find-first|bulk|both --measure teardown|close|open-close
-// --budget SECONDS --json]: the original benchmark, by the same WebAssembly as the page's. Nothing but its lines, or the
+// npm run bench [-- --fields 1000,2155,2156 --iters 200 --strategy cursor --measure teardown|close|open-close --budget SECONDS
+// --json]: the original benchmark, by the same WebAssembly as the page's. Nothing but its lines, or the
 // JSON object, goes to standard output.
 await enter(async (args) => {
   if (args.includes('--help')) {

@@ -26,8 +26,7 @@ fn measured(family: Family, count: u32, measure: Measure, slice_ns: f64) -> Poin
     let request = Request {
         count,
         measure,
-        bulk: true,
-        find_first: true,
+        strategies: Strategy::ALL.into_iter().collect(),
         samples: 5,
         iterations: None,
         budget_ns: 100e6,
@@ -52,16 +51,9 @@ fn every_measure_of_every_size_comes_to_an_end_with_exact_counts() {
         ] {
             let result = measured(family, count, measure, 5e6);
             let names = names(family, count);
-            let (find_first, bulk) = (
-                result.find_first.expect("asked"),
-                result.bulk.expect("asked"),
-            );
-            assert_eq!(
-                find_first.examined,
-                exact(&names, Strategy::FindFirst).examined
-            );
-            assert_eq!(bulk.examined, 0);
-            for told in [&find_first, &bulk] {
+            for strategy in Strategy::ALL {
+                let told = result.of(strategy).expect("asked");
+                assert_eq!(told.examined, exact(&names, strategy).looks());
                 assert!(told.median > 0.0 && told.median.is_finite(), "{told:?}");
                 let is_sampled = told.source != Source::Predicted;
                 assert_eq!(told.samples.len() >= 5, is_sampled, "{told:?}");
@@ -80,8 +72,7 @@ fn run_of(names: Names, measure: Measure) -> PointRun<MonotonicClock, Specimen> 
     let request = Request {
         count: names.len() as u32,
         measure,
-        bulk: true,
-        find_first: true,
+        strategies: Strategy::ALL.into_iter().collect(),
         samples: 5,
         iterations: None,
         budget_ns: 100e6,
@@ -103,11 +94,12 @@ fn names_of_ones_own_are_measured_with_their_own_exact_counts() {
         let mut run = run_of(own.clone(), measure);
         while run.advance(5e6).expect("nothing goes wrong") < 1.0 {}
         let result = run.result();
-        assert_eq!(
-            result.find_first.expect("asked").examined,
-            exact(&own, Strategy::FindFirst).examined
-        );
-        assert_eq!(result.bulk.expect("asked").examined, 0);
+        for strategy in Strategy::ALL {
+            assert_eq!(
+                result.of(strategy).expect("asked").examined,
+                exact(&own, strategy).examined
+            );
+        }
     }
 }
 
@@ -134,7 +126,7 @@ fn names_that_a_dictionary_refuses_end_the_point() {
 fn slices_may_be_as_short_as_they_like() {
     for measure in Measure::ALL {
         let result = measured(Family::F, 700, measure, 0.0);
-        assert!(result.find_first.is_some() && result.bulk.is_some());
+        assert!(result.strategies.iter().all(Option::is_some));
     }
 }
 

@@ -113,9 +113,8 @@ fn a_profile_by_the_real_clock_has_all_phases_and_exact_counts() {
         let table = build_table(&names, Reserve::Upfront, ())
             .expect(MEMORY)
             .table;
-        let told = [&result.teardown.find_first, &result.teardown.bulk];
-        for (told, strategy) in told.into_iter().zip([Strategy::FindFirst, Strategy::Bulk]) {
-            let told = told.as_ref().expect("asked");
+        for strategy in [Strategy::FindFirst, Strategy::Bulk] {
+            let told = result.teardown.of(strategy).expect("asked");
             assert_eq!(
                 told.examined,
                 cost(&table, strategy).expect(MEMORY).examined
@@ -188,7 +187,7 @@ fn a_teardown_that_would_not_fit_is_predicted_and_the_rest_measured() {
         ..asked(1000)
     };
     let result = done(MonotonicClock::default(), request, 5e6);
-    let told = result.teardown.find_first.as_ref().expect("asked");
+    let told = result.teardown.of(Strategy::FindFirst).expect("asked");
     assert_eq!(told.source, Source::Predicted);
     assert_eq!(told.median, told.examined as f64 * 1e6);
     assert_eq!(others(&result).len(), Phase::COUNT - 1);
@@ -197,19 +196,19 @@ fn a_teardown_that_would_not_fit_is_predicted_and_the_rest_measured() {
 #[test]
 fn one_strategy_alone_is_measured_alone() {
     let request = Request {
-        find_first: false,
+        strategies: [Strategy::Bulk].into_iter().collect(),
         ..asked(100)
     };
     let result = done(MonotonicClock::default(), request, 5e6);
-    assert_eq!(result.teardown.find_first, None);
-    assert!(result.teardown.bulk.is_some());
+    assert_eq!(result.teardown.of(Strategy::FindFirst), None);
+    assert!(result.teardown.of(Strategy::Bulk).is_some());
 }
 
 #[test]
 fn before_anything_is_measured_nothing_is_known() {
     let result = ProfileRun::new(FakeClock::new(1e3), fields(100), asked(100)).result();
     assert_eq!(others(&result), vec![]);
-    assert_eq!(result.teardown.bulk, None);
+    assert_eq!(result.teardown.of(Strategy::Bulk), None);
 }
 
 #[test]

@@ -112,13 +112,13 @@ fn one_strategy_alone_is_sampled_alone() {
         let clock = FakeClock::new(0.005 * MS);
         let subject = FakeSubject::new(&clock);
         let request = Request {
-            bulk: strategy == Strategy::Bulk,
-            find_first: strategy == Strategy::FindFirst,
+            strategies: [strategy].into_iter().collect(),
             ..request()
         };
         let result = run(&clock, &subject, request);
-        assert_eq!(result.bulk.is_some(), strategy == Strategy::Bulk);
-        assert_eq!(result.find_first.is_some(), strategy == Strategy::FindFirst);
+        for each in Strategy::ALL {
+            assert_eq!(result.of(each).is_some(), each == strategy);
+        }
         assert_eq!(result.ratio, None);
     }
 }
@@ -279,10 +279,12 @@ fn a_result_can_be_had_at_any_time() {
     let clock = FakeClock::new(0.005 * MS);
     let mut run = PointRun::new(clock.clone(), FakeSubject::new(&clock), request());
     let mut samples = 0;
-    assert_eq!(run.result().find_first, None);
+    assert_eq!(run.result().of(Strategy::FindFirst), None);
     while run.advance(0.1 * MS).expect("nothing goes wrong") < 1.0 {
         let result = run.result();
-        let known = result.find_first.map_or(0, |known| known.samples.len());
+        let known = result
+            .of(Strategy::FindFirst)
+            .map_or(0, |known| known.samples.len());
         assert!(known >= samples, "a sample is not forgotten");
         samples = known;
     }

@@ -118,8 +118,9 @@ fn a_resize_that_lands_in_the_middle() {
     assert!(table.is_in_flight());
     let timeline = Timeline::new(&table, Strategy::FindFirst).expect("memory suffices");
     assert!(timeline.calls_on_table() > 0 && timeline.calls_on_table() < timeline.calls());
-    check(&table, Strategy::FindFirst, 200).expect("every frame agrees");
-    check(&table, Strategy::Bulk, 200).expect("every frame agrees");
+    for strategy in Strategy::ALL {
+        check(&table, strategy, 200).expect("every frame agrees");
+    }
 }
 
 #[test]
@@ -145,7 +146,9 @@ fn a_resize_that_never_lands() {
     assert!(table.is_in_flight());
     let timeline = Timeline::new(&table, Strategy::FindFirst).expect("memory suffices");
     assert_eq!((timeline.calls(), timeline.calls_on_table()), (2, 2));
-    check(&table, Strategy::FindFirst, 200).expect("every frame agrees");
+    for strategy in Strategy::ALL {
+        check(&table, strategy, 200).expect("every frame agrees");
+    }
 }
 
 #[test]
@@ -192,20 +195,22 @@ fn parts_of_the_buckets_are_the_same_as_all_of_them() {
         .expect("memory suffices")
         .table;
     assert!(table.is_in_flight());
-    let timeline = Timeline::new(&table, Strategy::FindFirst).expect("memory suffices");
-    for step in (0..timeline.steps()).step_by(997) {
-        for side in [Side::Table, Side::Shadow] {
-            let (all_states, all_heat) =
-                (states(&timeline, step, side), heat(&timeline, step, side));
-            for first in (0..timeline.n_buckets(side)).step_by(61) {
-                let length = 47.min((timeline.n_buckets(side) - first) as usize);
-                let place = first as usize..first as usize + length;
-                let mut part = vec![BucketState::FREED; length];
-                timeline.states(step, side, first, &mut part);
-                assert_eq!(part, all_states[place.clone()]);
-                let mut part = vec![0; length];
-                timeline.heat(step, side, first, &mut part);
-                assert_eq!(part, all_heat[place]);
+    for strategy in Strategy::ALL {
+        let timeline = Timeline::new(&table, strategy).expect("memory suffices");
+        for step in (0..timeline.steps()).step_by(997) {
+            for side in [Side::Table, Side::Shadow] {
+                let (all_states, all_heat) =
+                    (states(&timeline, step, side), heat(&timeline, step, side));
+                for first in (0..timeline.n_buckets(side)).step_by(61) {
+                    let length = 47.min((timeline.n_buckets(side) - first) as usize);
+                    let place = first as usize..first as usize + length;
+                    let mut part = vec![BucketState::FREED; length];
+                    timeline.states(step, side, first, &mut part);
+                    assert_eq!(part, all_states[place.clone()]);
+                    let mut part = vec![0; length];
+                    timeline.heat(step, side, first, &mut part);
+                    assert_eq!(part, all_heat[place]);
+                }
             }
         }
     }
@@ -217,47 +222,56 @@ fn a_pixel_says_state_scan_and_heat() {
     let table = teardown_lab::dictionary::build_table(&names, Reserve::Upfront, ())
         .expect("memory suffices")
         .table;
-    let timeline = Timeline::new(&table, Strategy::FindFirst).expect("memory suffices");
     let palette: Vec<u32> = (0..PALETTE_SIZE as u32).collect();
     let n_buckets = table.n_buckets() as usize;
-    for step in 0..=timeline.steps() {
-        let (states, heat) = (
-            states(&timeline, step, Side::Table),
-            heat(&timeline, step, Side::Table),
-        );
-        let frame = timeline.seek(step).expect("the step is one of this run");
-        let scanned = if frame.phase == Phase::Scan {
-            frame.cursor.map_or(0, |cursor| cursor + 1)
-        } else {
-            0
-        };
-        let mut pixels = vec![0; n_buckets];
-        let mut room = vec![BucketState::FREED; n_buckets];
-        timeline
-            .paint(step, Side::Table, 0, &palette, &mut room, &mut pixels)
-            .expect("the palette is whole");
-        for bucket in 0..n_buckets {
-            let level = if heat[bucket] == 0 {
-                0
-            } else {
-                1 + 14 * heat[bucket] / 50
-            };
-            let in_scan = u32::from((bucket as u32) < scanned);
-            assert_eq!(
-                pixels[bucket],
-                (u32::from(states[bucket].byte()) * 2 + in_scan) * 16 + level
+    for strategy in Strategy::ALL {
+        let timeline = Timeline::new(&table, strategy).expect("memory suffices");
+        let calls = timeline.calls().max(1) as u32;
+        let mut in_scan = vec![false; n_buckets];
+        for step in 0..=timeline.steps() {
+            let (states, heat) = (
+                states(&timeline, step, Side::Table),
+                heat(&timeline, step, Side::Table),
             );
+            let frame = timeline.seek(step).expect("the step is one of this run");
+            let looked_at = match (frame.phase, frame.cursor) {
+                (Phase::Scan, Some(cursor)) => cursor as usize..cursor as usize + 1,
+                (Phase::Word, Some(cursor)) => cursor as usize..n_buckets.min(cursor as usize + 16),
+                _ => {
+                    in_scan.fill(false);
+                    0..0
+                }
+            };
+            in_scan[looked_at].fill(true);
+            let mut pixels = vec![0; n_buckets];
+            let mut room = vec![BucketState::FREED; n_buckets];
+            timeline
+                .paint(step, Side::Table, 0, &palette, &mut room, &mut pixels)
+                .expect("the palette is whole");
+            for bucket in 0..n_buckets {
+                let level = match heat[bucket] {
+                    0 => 0,
+                    heat => 1 + 14 * heat / calls,
+                };
+                assert_eq!(
+                    pixels[bucket],
+                    (u32::from(states[bucket].byte()) * 2 + u32::from(in_scan[bucket])) * 16
+                        + level,
+                    "{} at step {step}, bucket {bucket}",
+                    strategy.as_str()
+                );
+            }
         }
+        let mut pixels = [0];
+        let mut room = [BucketState::FREED];
+        assert_eq!(
+            timeline.paint(0, Side::Table, 0, &palette[1..], &mut room, &mut pixels),
+            Err(Error::PaletteSize {
+                given: PALETTE_SIZE - 1,
+                wanted: PALETTE_SIZE
+            })
+        );
     }
-    let mut pixels = [0];
-    let mut room = [BucketState::FREED];
-    assert_eq!(
-        timeline.paint(0, Side::Table, 0, &palette[1..], &mut room, &mut pixels),
-        Err(Error::PaletteSize {
-            given: PALETTE_SIZE - 1,
-            wanted: PALETTE_SIZE
-        })
-    );
 }
 
 #[test]
@@ -269,9 +283,14 @@ fn the_staircase_is_where_each_call_stops() {
     let timeline = Timeline::new(&table, Strategy::FindFirst).expect("memory suffices");
     let mut rows = vec![0.0; timeline.calls()];
     timeline.staircase(&mut rows);
-    let area: f64 = rows.iter().sum();
-    let cost = teardown_lab::cost::cost(&table, Strategy::FindFirst).expect("memory suffices");
-    assert_eq!(area as u64, cost.examined, "its area is the cost");
+    for strategy in Strategy::ALL {
+        let timeline = Timeline::new(&table, strategy).expect("memory suffices");
+        let mut rows = vec![0.0; timeline.calls()];
+        timeline.staircase(&mut rows);
+        let area: f64 = rows.iter().sum();
+        let cost = teardown_lab::cost::cost(&table, strategy).expect("memory suffices");
+        assert_eq!(area as u64, cost.looks(), "its area is the cost");
+    }
     let mut slices = vec![0.0; 7];
     timeline.staircase(&mut slices);
     assert_eq!(slices.last(), rows.last());

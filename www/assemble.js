@@ -10,6 +10,7 @@ import { initialState } from './state/initial.js';
 import { reduce } from './state/reduce.js';
 import { firstSource } from './state/sources.js';
 import { createStore } from './state/store.js';
+import { strategies as usual } from './strategies.js';
 import { followBuilds } from './ui/effects/builder.js';
 import { runLoop, screenOfWindow } from './ui/effects/loop.js';
 import { createPainter } from './ui/effects/painter.js';
@@ -37,7 +38,7 @@ import { listenToKeys } from './ui/page/keys.js';
  * @property {string} [idPrefix] goes before each id; must differ between two labs of one page
  * @property {EventTarget | null} [keys] where the keys that play are listened to: by itself, in the lab
  * @property {boolean} [plays] whether it runs at once, unless motion is to be reduced; true unless said
- * @property {Strategy | null} [only] the one strategy that is shown; null: both
+ * @property {readonly Strategy[]} [strategies] those that are shown, in their order; find-first and bulk unless said
  * @property {Screen} [screen] when frames are shown: while the window is seen, unless said
  * @property {(store: Store) => () => void} [follow] tells the lab what system or host want: dark or light, motion
  * @property {Connect} connect how a painter is reached
@@ -58,9 +59,10 @@ import { listenToKeys } from './ui/page/keys.js';
  * @returns {Assembled}
  */
 export function assemble(root, options) {
-  const { idPrefix = '', keys = root, plays = true, only = null, follow = followSystem, connect } = options;
+  const { idPrefix = '', keys = root, plays = true, strategies = usual, follow = followSystem, connect } = options;
   const store = createStore(reduce, initialState());
   const stage = createStage({
+    strategies,
     onFrame: ({ id, frames }) => store.dispatch(actions.painted({ id, frames })),
     onFailure: createRecovery(store),
     connect,
@@ -75,7 +77,7 @@ export function assemble(root, options) {
   root.append(...view.elements);
 
   store.dispatch(actions.setLanguage(words.language));
-  store.dispatch(actions.showOnly(only));
+  store.dispatch(actions.showStrategies(strategies));
   const stops = [follow(store), followBuilds({ store, stage }), followTargets({ store, stage })];
   if (keys) stops.push(listenToKeys(keys, { store, travel }));
   let show = look(view);

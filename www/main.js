@@ -1,8 +1,9 @@
 import { beginPage } from './begin.js';
 import { connectBuilder } from './draw/building/connect.js';
+import { connectPainter } from './draw/stage/connect.js';
 import { connectWorker } from './measure/connect.js';
 import { partsOf } from './parts.js';
 
 const root = document.getElementById('lab');
 if (!root) throw new Error('the page has no element with the id “lab”');
-await beginPage(root, { parts: partsOf({ measure: connectWorker, build: connectBuilder }) });
+await beginPage(root, { parts: partsOf({ stage: connectPainter, measure: connectWorker, build: connectBuilder }) });

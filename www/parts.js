@@ -1,18 +1,21 @@
 /** @import { ConnectBuilder } from './draw/building/client.js' */
+/** @import { Connect as ConnectPainter } from './draw/stage/connection.js' */
 /** @import { Connect as ConnectMeasurer } from './measure/connection.js' */
 /** @import { Parts } from './views/page.js' */
 import { mountBuilding } from './ui/building/mount.js';
 import { mountCases } from './ui/cases/mount.js';
+import { doorsOf } from './ui/doors/registry.js';
 import { mountMeasuring } from './ui/measuring/mount.js';
 
 /**
- * What goes into the sections of the page whose parts come by themselves.
+ * The parts of the page that come by themselves, or when they are asked for.
  *
- * @param {{measure: ConnectMeasurer, build: ConnectBuilder}} connect how each kind of worker is reached
+ * @param {{stage: ConnectPainter, measure: ConnectMeasurer, build: ConnectBuilder}} connect how each kind of worker is reached
  * @returns {Parts}
  */
-export const partsOf = ({ measure, build }) => ({
+export const partsOf = ({ stage, measure, build }) => ({
   measuring: (lab) => mountMeasuring({ ...lab, connect: measure }),
   cases: (lab) => mountCases({ ...lab, connect: measure }),
   building: (lab) => mountBuilding({ ...lab, connect: build }),
+  doors: doorsOf({ stage, measure }),
 });

@@ -12,7 +12,7 @@ const resources = inlinedResources(INLINED);
 resources.engine().then(
   (wasm) => {
     const { stage, measure } = connectionsTo(resources, wasm);
-    return beginPage(root, { connect: stage, parts: partsOf({ measure, build: connectBuilderOf(INLINED_BUILDER) }) });
+    return beginPage(root, { connect: stage, parts: partsOf({ stage, measure, build: connectBuilderOf(INLINED_BUILDER) }) });
   },
   (error) => {
     root.textContent = en.dictionary.failed(error.message);

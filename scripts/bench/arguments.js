@@ -1,4 +1,5 @@
 import { mostNames } from '../../www/state/limits.js';
+import { allStrategies, strategies } from '../../www/strategies.js';
 import { Problem } from '../problem.js';
 
 /** @typedef {import('../../www/engine/types.js').Strategy} Strategy */
@@ -20,13 +21,17 @@ const MOST_ITERATIONS = 1_000_000;
 const MOST_SECONDS = 3600;
 
 /** @type {Record<string, Strategy[]>} */
-const STRATEGIES = { 'find-first': ['find-first'], bulk: ['bulk'], both: ['find-first', 'bulk'] };
+const STRATEGIES = {
+  ...Object.fromEntries(allStrategies.map((strategy) => [strategy, [strategy]])),
+  both: [...strategies],
+  all: [...allStrategies],
+};
 
 /** @type {readonly Measure[]} */
 const MEASURES = ['teardown', 'close', 'open-close'];
 
 export const benchUsage =
-  'usage: npm run bench -- [--fields 1000,2155,2156] [--iters 200] [--strategy find-first|bulk|both] ' +
+  'usage: npm run bench -- [--fields 1000,2155,2156] [--iters 200] [--strategy find-first|word-scan|first-hint|cursor|bulk|both|all] ' +
   '[--measure teardown|close|open-close] [--budget SECONDS] [--json]';
 
 /**

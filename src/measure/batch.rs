@@ -13,7 +13,7 @@ use crate::teardown::{Cost, Strategy};
 pub struct Batch {
     /// Nanoseconds for all iterations together.
     pub ns: f64,
-    /// What was counted in the timed part: exist bits tested by a teardown, entries put by a
+    /// What was counted in the timed part: looks at exist bits by a teardown, entries put by a
     /// building. It keeps the work from being optimised away, and is checked.
     pub work: u64,
 }
@@ -121,7 +121,7 @@ pub fn teardown_batch(
     let Timed { ns, cost } = tear_down_all(clock, copies, strategy);
     Ok(Batch {
         ns,
-        work: cost.examined,
+        work: cost.looks(),
     })
 }
 

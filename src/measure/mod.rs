@@ -25,5 +25,5 @@ pub use point::{
     StrategyResult,
 };
 pub use profile::{ProfileResult, ProfileRun};
-pub use request::{MIN_SAMPLES, Measure, Request, Setting};
+pub use request::{MIN_SAMPLES, Measure, Request, Setting, Strategies};
 pub use subject::{NameSource, Specimen, Subject};

@@ -1,6 +1,7 @@
 //! What a point is asked to be.
 
 use crate::error::Error;
+use crate::teardown::Strategy;
 use crate::words::place_of;
 
 /// What is timed.
@@ -93,6 +94,38 @@ impl Setting {
 /// Fewer samples have no spread worth telling.
 pub const MIN_SAMPLES: u32 = 5;
 
+/// Some of the strategies.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Strategies([bool; Strategy::ALL.len()]);
+
+impl Strategies {
+    /// Adds one.
+    pub fn add(&mut self, strategy: Strategy) {
+        self.0[strategy as usize] = true;
+    }
+
+    /// Whether this one is among them.
+    pub fn has(self, strategy: Strategy) -> bool {
+        self.0[strategy as usize]
+    }
+
+    /// Whether one of them examines buckets, so that what a bucket takes predicts its time.
+    pub fn any_examines(self) -> bool {
+        let examines = |&strategy: &Strategy| strategy != Strategy::Bulk && self.has(strategy);
+        Strategy::ALL.iter().any(examines)
+    }
+}
+
+impl FromIterator<Strategy> for Strategies {
+    fn from_iter<I: IntoIterator<Item = Strategy>>(all: I) -> Self {
+        let mut strategies = Strategies::default();
+        for strategy in all {
+            strategies.add(strategy);
+        }
+        strategies
+    }
+}
+
 /// A request whose numbers are in range.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
@@ -100,10 +133,8 @@ pub struct Request {
     pub count: u32,
     /// What is timed.
     pub measure: Measure,
-    /// Whether bulk is measured.
-    pub bulk: bool,
-    /// Whether find-first is measured.
-    pub find_first: bool,
+    /// Which strategies are measured.
+    pub strategies: Strategies,
     /// Of each strategy.
     pub samples: u32,
     /// Of a sample; None leaves it to the sampler.

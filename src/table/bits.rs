@@ -26,6 +26,12 @@ impl Word {
         self.0 & (1 << (place + BUCKETS_PER_WORD)) != 0
     }
 
+    /// Whether any of the sixteen buckets holds an entry: one test.
+    #[inline(always)]
+    pub const fn any_exists(self) -> bool {
+        self.0 & 0xffff != 0
+    }
+
     /// Exist bits that are set, 0 to 16.
     pub const fn count_existing(self) -> u32 {
         (self.0 & 0xffff).count_ones()

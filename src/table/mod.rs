@@ -19,6 +19,7 @@ mod probe;
 mod resize;
 mod sizes;
 mod state;
+mod word_scan;
 
 pub(crate) use allocate::{copied, filled, with_capacity};
 pub use bits::{BUCKETS_PER_WORD, BitWords, Word};
@@ -165,13 +166,25 @@ impl<E: Entry, O: Observer> Table<E, O> {
         self.main.scan(0, &mut self.observer)
     }
 
+    /// The first bucket from `bucket` on that exists, or `n_buckets`. O(buckets passed over).
+    #[inline(never)]
+    pub fn first_from(&mut self, bucket: u32) -> u32 {
+        self.main.scan(bucket, &mut self.observer)
+    }
+
+    /// What [`Table::first`] finds, sixteen exist bits at a time. **O(n_buckets)** still: it too
+    /// always starts at 0.
+    pub fn first_by_words(&mut self) -> u32 {
+        self.main.scan_words(&mut self.observer)
+    }
+
     /// The first bucket after `bucket` that exists, or `n_buckets`. A `bucket` at or beyond the end
     /// is handed back as it is.
     pub fn next(&mut self, bucket: u32) -> u32 {
         if bucket >= self.main.n_buckets {
             return bucket;
         }
-        self.main.scan(bucket + 1, &mut self.observer)
+        self.first_from(bucket + 1)
     }
 
     /// Some bucket that exists, chosen by the number `seed`; `n_buckets` when the table is empty.
@@ -189,6 +202,13 @@ impl<E: Entry, O: Observer> Table<E, O> {
     /// [`Error::OutOfMemory`]; the table is then as it was.
     pub fn reserve(&mut self, count: u32) -> Result<(), Error> {
         self.start_resize(buckets_for(count), self.main.size)
+    }
+
+    /// Moves batches until no resize is in flight. O(n_buckets).
+    pub fn finish_resize(&mut self) {
+        while self.is_in_flight() {
+            self.move_batch();
+        }
     }
 
     /// Deletes all entries and starts over with fresh arrays.

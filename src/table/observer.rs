@@ -51,6 +51,14 @@ pub trait Observer {
     #[inline(always)]
     fn scan_ended(&mut self, _examined: u32) {}
 
+    /// The exist bits of a word, counted from 0, were tested all at once.
+    #[inline(always)]
+    fn word_scanned(&mut self, _word: u32) {}
+
+    /// A scan by words is over, after this many words.
+    #[inline(always)]
+    fn words_ended(&mut self, _words: u32) {}
+
     /// An entry went into a bucket that held none.
     #[inline(always)]
     fn occupied(&mut self, _side: Side, _bucket: u32) {}
@@ -103,6 +111,14 @@ impl<O: Observer> Observer for &mut O {
     #[inline(always)]
     fn scan_ended(&mut self, examined: u32) {
         (**self).scan_ended(examined);
+    }
+    #[inline(always)]
+    fn word_scanned(&mut self, word: u32) {
+        (**self).word_scanned(word);
+    }
+    #[inline(always)]
+    fn words_ended(&mut self, words: u32) {
+        (**self).words_ended(words);
     }
     #[inline(always)]
     fn occupied(&mut self, side: Side, bucket: u32) {

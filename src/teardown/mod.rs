@@ -1,9 +1,12 @@
 //! Emptying a table, one strategy or another.
 
 mod bulk;
+mod cursor;
 mod find_first;
+mod first_hint;
 mod flight;
 mod tally;
+mod word_scan;
 
 pub use flight::Flight;
 pub use tally::Cost;
@@ -17,16 +20,28 @@ use crate::words::place_of;
 pub enum Strategy {
     /// Before the fix: while entries are left, find the first and delete it; then delete the table.
     FindFirst,
+    /// The same, sixteen exist bits at a time.
+    WordScan,
+    /// The same, from a lower bound of the first entry on.
+    FirstHint,
+    /// Walk once, deleting on the way; then delete the table.
+    Cursor,
     /// The fix: delete the table.
     Bulk,
 }
 
 impl Strategy {
     /// All strategies, in the order in which they are shown.
-    pub const ALL: [Strategy; 2] = [Strategy::FindFirst, Strategy::Bulk];
+    pub const ALL: [Strategy; 5] = [
+        Strategy::FindFirst,
+        Strategy::WordScan,
+        Strategy::FirstHint,
+        Strategy::Cursor,
+        Strategy::Bulk,
+    ];
 
     /// Their words, in the same order.
-    pub const WORDS: [&str; 2] = ["find-first", "bulk"];
+    pub const WORDS: [&str; 5] = ["find-first", "word-scan", "first-hint", "cursor", "bulk"];
 
     /// The word that stands for it everywhere.
     pub const fn as_str(self) -> &'static str {
@@ -50,6 +65,9 @@ impl Strategy {
     pub fn tear_down<E: Entry, O: Observer>(self, table: Table<E, O>) -> O {
         match self {
             Strategy::FindFirst => find_first::tear_down(table),
+            Strategy::WordScan => word_scan::tear_down(table),
+            Strategy::FirstHint => first_hint::tear_down(table),
+            Strategy::Cursor => cursor::tear_down(table),
             Strategy::Bulk => bulk::tear_down(table),
         }
     }

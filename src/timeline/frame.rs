@@ -15,6 +15,10 @@ pub enum Phase {
     Free,
     /// It freed the last allocation: all steps are done.
     Done,
+    /// It tested the exist bits of the cursor's bucket and of the fifteen after it at once.
+    Word,
+    /// It moved a batch of buckets to the shadow, by itself.
+    Move,
 }
 
 /// A teardown after some steps.
@@ -24,18 +28,22 @@ pub struct Frame {
     pub step: u64,
     /// What the last of them did.
     pub phase: Phase,
-    /// Calls of `first` begun, with the one under way.
+    /// Calls begun, with the one under way.
     pub call: usize,
-    /// The bucket examined or deleted last.
+    /// The bucket examined or deleted last; the first one of a word.
     pub cursor: Option<u32>,
     /// The array that the call under way, or the last one, scans.
     pub side: Side,
     /// Entries not yet deleted.
     pub left: u32,
-    /// Exist bits tested.
+    /// Exist bits tested one by one.
     pub examined: u64,
+    /// Words of sixteen exist bits tested at once.
+    pub words: u64,
     /// Entries deleted.
     pub deleted: u32,
+    /// Batches moved by a resize in flight.
+    pub batches: u64,
     /// Arrays and headers freed.
     pub freed: u32,
     /// What the last step freed.

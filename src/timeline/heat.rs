@@ -1,39 +1,45 @@
-//! How often each bucket has been examined.
+//! How many calls have looked at each bucket.
+
+use std::ops::Range;
 
 use super::Timeline;
 use crate::table::Side;
 
-/// Walks the buckets of one side in order and tells how often each has been examined.
+/// Walks the buckets of one side in order and tells how many calls have looked at each.
 ///
-/// Every finished call looked at the buckets from 0 to its stop, and stops only grow: of the calls
-/// so far, those that stopped before a bucket did not see it. So the heat of a bucket is the calls
-/// so far less the stops below it, plus one if the call under way has come that far.
+/// Every finished call looked at the buckets from 0 to its reach, and reaches only grow: of the
+/// calls so far, those that ended before a bucket did not see it. So the heat of a bucket is the
+/// calls so far less the reaches below it, plus one if the call under way has looked at it.
+/// Calls that go on where the one before stopped are, so far, one long call.
 pub(super) struct HeatWalk<'t> {
     timeline: &'t Timeline,
     /// The call whose stop is the next at or after the bucket of the walk.
     call: usize,
     /// The first call that is not finished.
     end: usize,
-    /// The buckets below this have been examined by the call under way.
-    scanned_below: u32,
+    /// The buckets that the call under way has looked at.
+    scanned: Range<u32>,
 }
 
 impl<'t> HeatWalk<'t> {
     /// From bucket `first` of `side` on, after `step` steps. O(log entries).
     pub(super) fn new(timeline: &'t Timeline, step: u64, side: Side, first: u32) -> Self {
-        let finished = timeline.deletions_done(step);
-        let (from, end) = match side {
+        let finished = timeline.calls_done(step);
+        let (mut from, end) = match side {
             Side::Table => (0, finished.min(timeline.calls_on_table)),
             Side::Shadow => (
                 timeline.calls_on_table,
                 finished.max(timeline.calls_on_table),
             ),
         };
+        if timeline.goes_on() {
+            from = from.max(end.saturating_sub(1));
+        }
         let mut walk = HeatWalk {
             timeline,
             call: from,
             end,
-            scanned_below: timeline.scanned_below(step, side),
+            scanned: timeline.scanned(step, side),
         };
         walk.call = from + walk.calls_stopped_before(from, first);
         walk
@@ -43,7 +49,7 @@ impl<'t> HeatWalk<'t> {
         let (mut low, mut high) = (from, self.end);
         while low < high {
             let middle = low + (high - low) / 2;
-            if self.timeline.stop(middle) < bucket {
+            if self.timeline.reach(middle) < bucket {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -55,10 +61,10 @@ impl<'t> HeatWalk<'t> {
     /// The heat of `bucket`, which must not be below one asked for before. O(1), amortised.
     #[inline(always)]
     pub(super) fn at(&mut self, bucket: u32) -> u32 {
-        while self.call < self.end && self.timeline.stop(self.call) < bucket {
+        while self.call < self.end && self.timeline.reach(self.call) < bucket {
             self.call += 1;
         }
-        (self.end - self.call) as u32 + u32::from(bucket < self.scanned_below)
+        (self.end - self.call) as u32 + u32::from(self.scanned.contains(&bucket))
     }
 }
 
@@ -73,7 +79,7 @@ pub(super) struct Shade {
 
 /// Cuts the buckets of one side into shades.
 ///
-/// Heat only falls from bucket to bucket, so each level is one stretch, and the stop of the call
+/// Heat only falls from bucket to bucket, so each level is one stretch, and the reach of the call
 /// that makes the difference tells where it ends: a picture of a million buckets needs a few binary
 /// searches, and no division a bucket.
 pub(super) struct Shades<'t> {
@@ -100,12 +106,16 @@ impl<'t> Shades<'t> {
         let HeatWalk {
             timeline,
             end,
-            scanned_below,
+            ref scanned,
             ..
         } = self.walk;
         let stopped = self.from + self.walk.calls_stopped_before(self.from, bucket);
-        let in_scan = bucket < scanned_below;
-        let scan_end = if in_scan { scanned_below } else { u32::MAX };
+        let in_scan = scanned.contains(&bucket);
+        let scan_end = match bucket {
+            _ if in_scan => scanned.end,
+            _ if bucket < scanned.start && !scanned.is_empty() => scanned.start,
+            _ => u32::MAX,
+        };
         let heat = (end - stopped) as u64 + u64::from(in_scan);
         if heat == 0 {
             return Shade {
@@ -119,7 +129,7 @@ impl<'t> Shades<'t> {
         let least = (above * self.calls).div_ceil(self.levels).max(1);
         let last = (end as u64 + u64::from(in_scan) - least) as usize;
         let cooled = if last < end {
-            timeline.stop(last) + 1
+            timeline.reach(last) + 1
         } else {
             u32::MAX
         };
@@ -132,22 +142,12 @@ impl<'t> Shades<'t> {
 }
 
 impl Timeline {
-    /// Fills `heat` with how often each bucket of `side` from `first` on has been examined after
+    /// Fills `heat` with how many calls have looked at each bucket of `side` from `first` on after
     /// `step` steps. O(buckets asked for + log entries).
     pub fn heat(&self, step: u64, side: Side, first: u32, heat: &mut [u32]) {
         let mut walk = HeatWalk::new(self, step, side, first);
         for (bucket, heat) in (first..).zip(heat) {
             *heat = walk.at(bucket);
         }
-    }
-
-    /// The buckets of `side` below this one have been examined by the call under way; 0 when no
-    /// call is under way there.
-    pub(super) fn scanned_below(&self, step: u64, side: Side) -> u32 {
-        let call = self.deletions_done(step);
-        if call >= self.calls() || self.side_of_call(call) != side {
-            return 0;
-        }
-        step.saturating_sub(self.call_start(call)) as u32
     }
 }

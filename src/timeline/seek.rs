@@ -2,13 +2,15 @@
 
 use super::{Frame, LANDING, Phase, Timeline};
 use crate::error::Error;
-use crate::table::{Part, Side};
+use crate::table::{BUCKETS_PER_WORD, Part, Side};
 
 /// Where in a teardown a step is.
 enum Place {
     /// Before the first step.
     Start,
-    /// In the `done`-th look (from 1) of a call (from 0).
+    /// At the last of the steps so far that move a batch before the first call.
+    Move,
+    /// At the `done`-th look (from 1) of a call (from 0).
     Scan { call: usize, done: u64 },
     /// At the deletion of a call (from 0).
     Delete { call: usize },
@@ -67,9 +69,21 @@ impl Timeline {
         self.deletion_ends.partition_point(|&end| end <= step)
     }
 
+    /// Batches that the resize in flight has moved after `step` steps, `deleted` of them deletions.
+    pub(super) fn moves_done(&self, step: u64, deleted: usize) -> u64 {
+        match (self.batches_before, &self.shadow) {
+            (0, None) => 0,
+            (0, Some(_)) => deleted.min(self.calls_on_table) as u64,
+            (before, _) => step.min(before),
+        }
+    }
+
     fn place_of(&self, step: u64) -> Place {
         if step == 0 {
             return Place::Start;
+        }
+        if step <= self.batches_before {
+            return Place::Move;
         }
         let scans_end = self.scans_end();
         if step > scans_end {
@@ -78,24 +92,28 @@ impl Timeline {
             };
         }
         let call = self.deletion_ends.partition_point(|&end| end < step);
-        if call > 0 && step <= self.call_start(call) {
+        let start = self.call_start(call);
+        if step <= start {
             return Place::Landing {
-                done: step - self.deletion_ends[call - 1],
+                done: step + LANDING.len() as u64 - start,
             };
         }
-        if step == self.deletion_ends[call] {
+        if self.deletion_ends.get(call) == Some(&step) {
             return Place::Delete { call };
         }
         Place::Scan {
             call,
-            done: step - self.call_start(call),
+            done: step - start,
         }
     }
 
     fn frame_at(&self, step: u64, place: Place) -> Frame {
-        let calls = self.calls();
         let (phase, call, deleted, part) = match place {
             Place::Start => (Phase::Ready, 0, 0, None),
+            Place::Move => (Phase::Move, 0, 0, None),
+            Place::Scan { call, done } if done <= self.words(call) => {
+                (Phase::Word, call + 1, call, None)
+            }
             Place::Scan { call, .. } => (Phase::Scan, call + 1, call, None),
             Place::Delete { call } => (Phase::Delete, call + 1, call + 1, None),
             Place::Landing { done } => {
@@ -108,15 +126,21 @@ impl Timeline {
                 } else {
                     Phase::Free
                 };
-                (phase, calls, calls, part_at(self.final_frees(), done))
+                let deleted = self.deletion_ends.len();
+                let part = part_at(self.final_frees(), done);
+                (phase, self.calls(), deleted, part)
             }
         };
-        let cursor = match place {
-            Place::Start => None,
-            Place::Scan { done, .. } => Some((done - 1) as u32),
-            _ => call.checked_sub(1).map(|last| self.stop(last)),
+        let (cursor, words_of_call) = match place {
+            Place::Scan { call, done } => {
+                let words = self.words(call).min(done);
+                (Some(self.looked_at(call, done)), words)
+            }
+            _ => (call.checked_sub(1).map(|last| self.stop(last)), 0),
         };
-        let freed = self.freed_at(deleted, &place);
+        let words = self.words_before(deleted) + words_of_call;
+        let batches = self.moves_done(step, deleted);
+        let freed = self.freed_at(batches, &place);
         Frame {
             step,
             phase,
@@ -126,22 +150,36 @@ impl Timeline {
                 .checked_sub(1)
                 .map_or(Side::Table, |last| self.side_of_call(last)),
             left: self.state.size - deleted as u32,
-            examined: step - deleted as u64 - freed,
+            examined: step - step.min(self.batches_before) - deleted as u64 - words - freed,
+            words,
             deleted: deleted as u32,
+            batches,
             freed: freed as u32,
             part,
-            resize_position: self.resize_position_after(deleted, &place),
+            resize_position: self.resize_position_after(batches, &place),
         }
     }
 
-    fn freed_at(&self, deleted: usize, place: &Place) -> u64 {
-        let landing = if self.has_landed(deleted) {
+    /// The bucket that the `done`-th look (from 1) of call `call` (from 0) is at.
+    fn looked_at(&self, call: usize, done: u64) -> u32 {
+        let words = self.words(call);
+        let bucket = match words {
+            0 => u64::from(self.start(call)) + done - 1,
+            _ if done <= words => (done - 1) * u64::from(BUCKETS_PER_WORD),
+            _ => (words - 1) * u64::from(BUCKETS_PER_WORD) + (done - words - 1),
+        };
+        bucket as u32
+    }
+
+    fn freed_at(&self, batches: u64, place: &Place) -> u64 {
+        let landing = if self.has_landed(batches) {
             LANDING.len() as u64
         } else {
             0
         };
         match *place {
-            // The deletion that lands the resize comes before the frees of the landing.
+            // What lands the resize comes before the frees of the landing.
+            Place::Move => 0,
             Place::Delete { call } if call + 1 == self.calls_on_table => 0,
             Place::Landing { done } => done,
             Place::FinalFree { done } => landing + done,
@@ -149,18 +187,22 @@ impl Timeline {
         }
     }
 
-    /// Whether the resize has landed after so many deletions.
-    pub(super) fn has_landed(&self, deleted: usize) -> bool {
-        self.lands && deleted >= self.calls_on_table
+    /// Whether the resize has landed after so many of its batches.
+    fn has_landed(&self, batches: u64) -> bool {
+        let all = match self.batches_before {
+            0 => self.calls_on_table as u64,
+            before => before,
+        };
+        self.lands && batches >= all
     }
 
-    fn resize_position_after(&self, deleted: usize, place: &Place) -> u32 {
+    fn resize_position_after(&self, batches: u64, place: &Place) -> u32 {
         let arrays_freed = matches!(place, Place::FinalFree { .. });
-        if self.shadow.is_none() || self.has_landed(deleted) || arrays_freed {
+        if self.shadow.is_none() || self.has_landed(batches) || arrays_freed {
             return 0;
         }
         // Below the end of the table: the batch that reaches it lands the resize.
-        self.state.resize_position + deleted as u32 * self.state.batch
+        self.state.resize_position + batches as u32 * self.state.batch
     }
 }
 

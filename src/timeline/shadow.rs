@@ -25,22 +25,38 @@ pub(super) struct ShadowHistory {
     n_buckets: u32,
     at_start: BitWords,
     changes: Vec<Change>,
-    /// How many changes have happened when each deletion in flight is done.
-    changes_after: Vec<u32>,
+    moves: Moves,
+    /// How many changes have happened when each move begins.
+    changes_before: Vec<u32>,
+}
+
+/// What moves the batches of a resize in flight.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Moves {
+    /// A deletion, which first deletes its entry from the shadow.
+    WithDeletions,
+    /// The teardown, before it deletes anything.
+    ByThemselves,
 }
 
 impl ShadowHistory {
-    pub(super) fn new(n_buckets: u32, at_start: BitWords) -> Self {
+    pub(super) fn new(n_buckets: u32, at_start: BitWords, moves: Moves) -> Self {
         ShadowHistory {
             n_buckets,
             at_start,
             changes: Vec::new(),
-            changes_after: Vec::new(),
+            moves,
+            changes_before: Vec::new(),
         }
     }
 
-    /// The state of every bucket after `deleted` deletions, in bucket order. O(n_buckets).
-    pub(super) fn states_after(&self, deleted: usize) -> Vec<BucketState> {
+    /// Moves in all.
+    pub(super) fn moves(&self) -> usize {
+        self.changes_before.len()
+    }
+
+    /// The state of every bucket after `moves` moves, in bucket order. O(n_buckets).
+    pub(super) fn states_after(&self, moves: usize) -> Vec<BucketState> {
         let mut states: Vec<BucketState> = (0..self.n_buckets)
             .map(|bucket| {
                 BucketState::of(
@@ -50,7 +66,7 @@ impl ShadowHistory {
                 )
             })
             .collect();
-        for change in &self.changes[..self.changes_until(deleted)] {
+        for change in &self.changes[..self.changes_until(moves)] {
             let state = &mut states[change.bucket as usize];
             *state = match change.kind {
                 ChangeKind::Occupied => state.occupied(),
@@ -64,17 +80,21 @@ impl ShadowHistory {
     pub(super) fn bytes(&self) -> usize {
         size_of_val(self.at_start.words())
             + self.changes.capacity() * size_of::<Change>()
-            + self.changes_after.capacity() * size_of::<u32>()
+            + self.changes_before.capacity() * size_of::<u32>()
     }
 
-    fn changes_until(&self, deleted: usize) -> usize {
-        // The last deletion may land the resize; all changes are behind it then.
-        match deleted.min(self.changes_after.len()).checked_sub(1) {
-            None => 0,
-            Some(last) => self
-                .changes_after
-                .get(last + 1)
-                .map_or(self.changes.len(), |&next| next as usize),
+    fn changes_until(&self, moves: usize) -> usize {
+        match (moves, self.changes_before.get(moves)) {
+            (0, _) => 0,
+            (_, Some(&before_next)) => before_next as usize,
+            // After the last move all changes have happened.
+            (_, None) => self.changes.len(),
+        }
+    }
+
+    fn move_begins(&mut self, moves: Moves) {
+        if self.moves == moves {
+            self.changes_before.push(self.changes.len() as u32);
         }
     }
 
@@ -93,9 +113,13 @@ impl Observer for ShadowHistory {
     fn vacated(&mut self, side: Side, bucket: u32) {
         if side == Side::Table {
             // Told before anything of this deletion happens in the shadow.
-            self.changes_after.push(self.changes.len() as u32);
+            self.move_begins(Moves::WithDeletions);
         }
         self.note(side, bucket, ChangeKind::Vacated);
+    }
+
+    fn batch_started(&mut self, _shadow_n_buckets: u32) {
+        self.move_begins(Moves::ByThemselves);
     }
 
     fn marked_dirty(&mut self, side: Side, bucket: u32) {

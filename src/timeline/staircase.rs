@@ -4,7 +4,7 @@ use super::Timeline;
 
 impl Timeline {
     /// Cuts the calls into as many equal slices as `rows` has places, in order, and says of each
-    /// how many buckets its last call examines. O(rows).
+    /// how many looks its last call takes: buckets examined, and words of them. O(rows).
     ///
     /// Without a call there is nothing to cut: all rows are 0.
     pub fn staircase(&self, rows: &mut [f64]) {
@@ -17,7 +17,7 @@ impl Timeline {
         for (slice, row) in (1..).zip(rows) {
             // The last call of the slice, from 1; a slice thinner than a call shows the call it is in.
             let call = (slice * calls).div_ceil(slices);
-            *row = f64::from(self.stop(call - 1)) + 1.0;
+            *row = self.looks(call - 1) as f64;
         }
     }
 }

@@ -76,7 +76,7 @@ impl Timeline {
         }
         let deleted = self.deletions_done(step);
         if let (Side::Shadow, Some(history)) = (side, &self.shadow) {
-            let all = history.states_after(deleted.min(self.calls_on_table));
+            let all = history.states_after(self.moves_done(step, deleted) as usize);
             let gone_below = self.gone_below(side, deleted);
             for ((bucket, state), now) in (first..).zip(states).zip(&all[first as usize..]) {
                 *state = if now.is_live() && bucket < gone_below {

@@ -116,7 +116,9 @@ fn read_change(request: &JsValue, count: u32) -> Result<Change, Error> {
 fn add_cost(row: &mut Row, cost: Cost) {
     row.add(&[
         cost.examined as f64,
+        cost.words as f64,
         cost.deletions as f64,
+        cost.batches as f64,
         cost.frees as f64,
     ]);
 }

@@ -39,7 +39,9 @@ struct Info {
 #[derive(Serialize)]
 struct CostObject {
     examined: f64,
+    words: f64,
     deletions: f64,
+    batches: f64,
     frees: f64,
 }
 
@@ -158,7 +160,9 @@ fn table_of<'d>(dictionary: &'d Dictionary<'_>) -> Result<&'d NameTable<'d>, Err
 fn cost_object(cost: Cost) -> Result<JsValue, JsValue> {
     to_object(&CostObject {
         examined: cost.examined as f64,
+        words: cost.words as f64,
         deletions: cost.deletions as f64,
+        batches: cost.batches as f64,
         frees: cost.frees as f64,
     })
 }

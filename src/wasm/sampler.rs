@@ -11,7 +11,8 @@ use super::row::{Row, or_nan};
 use crate::error::Error;
 use crate::measure::curve::{self, Points};
 use crate::measure::{
-    Measure, PointResult, PointRun, Request, Setting, Source, Specimen, StrategyResult, clock_step,
+    Measure, PointResult, PointRun, Request, Setting, Source, Specimen, Strategies, StrategyResult,
+    clock_step,
 };
 use crate::teardown::Strategy;
 
@@ -100,8 +101,7 @@ pub(super) fn read_request(given: &JsValue, count: u32) -> Result<Request, Error
     let mut request = Request {
         count,
         measure: Measure::parse(&input::text(&input::field(given, "measure")))?,
-        bulk: false,
-        find_first: false,
+        strategies: Strategies::default(),
         samples: input::setting(Setting::Samples, &input::field(given, "samples"))? as u32,
         iterations: match iterations.is_undefined() {
             true => None,
@@ -114,10 +114,8 @@ pub(super) fn read_request(given: &JsValue, count: u32) -> Result<Request, Error
     };
     let strategies: Array = input::field(given, "strategies").unchecked_into();
     for at in 0..strategies.length() {
-        match Strategy::parse(&input::text(&strategies.get(at)))? {
-            Strategy::FindFirst => request.find_first = true,
-            Strategy::Bulk => request.bulk = true,
-        }
+        let strategy = Strategy::parse(&input::text(&strategies.get(at)))?;
+        request.strategies.add(strategy);
     }
     Ok(request)
 }
@@ -134,8 +132,9 @@ pub(super) fn add_point(row: &mut Row, result: &PointResult) {
         or_nan(ratio.map(|ratio| ratio.low)),
         or_nan(ratio.map(|ratio| ratio.high)),
     ]);
-    add_strategy(row, result.find_first.as_ref());
-    add_strategy(row, result.bulk.as_ref());
+    for strategy in &result.strategies {
+        add_strategy(row, strategy.as_ref());
+    }
 }
 
 /// A strategy's numbers, of which the first says how many samples follow them; −1 alone when

@@ -10,7 +10,7 @@ use crate::table::{Part, Side};
 use crate::timeline::{BucketState, Frame, Phase, Timeline};
 
 /// Numbers that make a frame, in the order in which `www/engine/frame.js` reads them.
-const FRAME_NUMBERS: usize = 11;
+const FRAME_NUMBERS: usize = 13;
 
 /// A teardown, any instant of it.
 #[wasm_bindgen]
@@ -43,7 +43,7 @@ impl TimelineHandle {
         self.timeline.steps() as f64
     }
 
-    /// Calls of `first` in all.
+    /// Calls in all.
     pub fn calls(&self) -> f64 {
         self.timeline.calls() as f64
     }
@@ -184,6 +184,8 @@ fn frame_numbers(frame: &Frame) -> [f64; FRAME_NUMBERS] {
         Phase::Delete => 2.0,
         Phase::Free => 3.0,
         Phase::Done => 4.0,
+        Phase::Word => 5.0,
+        Phase::Move => 6.0,
     };
     let side = match frame.side {
         Side::Table => 0.0,
@@ -209,5 +211,7 @@ fn frame_numbers(frame: &Frame) -> [f64; FRAME_NUMBERS] {
         f64::from(frame.freed),
         part,
         f64::from(frame.resize_position),
+        frame.words as f64,
+        frame.batches as f64,
     ]
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use teardown_lab::error::Error;
 use teardown_lab::measure::statistics::SplitMix64;
-use teardown_lab::measure::{Clock, Measure, Request, Subject, Timed};
+use teardown_lab::measure::{Clock, Measure, Request, Strategies, Subject, Timed};
 use teardown_lab::teardown::{Cost, Strategy};
 
 /// Nanoseconds that have passed, for a clock and what it times.
@@ -123,14 +123,14 @@ impl Subject for FakeSubject {
     fn cost(&self, strategy: Strategy) -> Result<Cost, Error> {
         Ok(match strategy {
             Strategy::Bulk => Cost {
-                examined: 0,
-                deletions: 0,
                 frees: 4,
+                ..Cost::default()
             },
-            Strategy::FindFirst => Cost {
+            _ => Cost {
                 examined: self.examined,
                 deletions: 1000,
                 frees: 4,
+                ..Cost::default()
             },
         })
     }
@@ -157,7 +157,7 @@ impl Subject for FakeSubject {
         let batch = self.batches();
         let each = match strategy {
             Strategy::Bulk => self.bulk_ns,
-            Strategy::FindFirst => self.find_first_ns,
+            _ => self.find_first_ns,
         };
         let slowness = match batch {
             _ if batch < self.slow_batches => 4.0,
@@ -175,11 +175,15 @@ impl Subject for FakeSubject {
             ns: clock.now_ns() - start,
             cost: Cost {
                 examined: exact.examined * times + lie,
-                deletions: exact.deletions * times,
-                frees: exact.frees * times,
+                ..exact.times(times)
             },
         })
     }
+}
+
+/// Find-first and bulk.
+pub fn both() -> Strategies {
+    [Strategy::FindFirst, Strategy::Bulk].into_iter().collect()
 }
 
 /// A request of both strategies, eleven samples each, with time enough.
@@ -187,8 +191,7 @@ pub fn request() -> Request {
     Request {
         count: 1000,
         measure: Measure::Teardown,
-        bulk: true,
-        find_first: true,
+        strategies: both(),
         samples: 11,
         iterations: None,
         budget_ns: 60e9,

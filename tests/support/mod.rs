@@ -7,6 +7,7 @@ pub mod points;
 pub mod rebuild;
 pub mod replay;
 pub mod slow;
+pub mod slow_teardown;
 pub mod tables;
 
 use std::path::Path;

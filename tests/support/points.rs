@@ -3,6 +3,7 @@
 use super::fake::{FakeClock, FakeSubject};
 use teardown_lab::error::Error;
 use teardown_lab::measure::{Note, PointResult, PointRun, Request, StrategyResult, Subject};
+use teardown_lab::teardown::Strategy;
 
 /// A millisecond in nanoseconds.
 pub const MS: f64 = 1e6;
@@ -34,14 +35,13 @@ pub fn finish<S: Subject>(run: &mut PointRun<FakeClock, S>) -> Result<(), Error>
 /// What was measured of find-first.
 pub fn find_first(result: &PointResult) -> &StrategyResult {
     result
-        .find_first
-        .as_ref()
+        .of(Strategy::FindFirst)
         .expect("find-first was asked for")
 }
 
 /// What was measured of bulk.
 pub fn bulk(result: &PointResult) -> &StrategyResult {
-    result.bulk.as_ref().expect("bulk was asked for")
+    result.of(Strategy::Bulk).expect("bulk was asked for")
 }
 
 /// What disturbed the run.

@@ -14,6 +14,8 @@ struct Recording(VecDeque<Event>);
 #[derive(Clone, Copy)]
 enum Event {
     Scanned(u32),
+    WordScanned(u32),
+    BatchBegins,
     Vacated(Side, u32),
     Occupied(Side, u32),
     MarkedDirty(Side, u32),
@@ -24,6 +26,12 @@ enum Event {
 impl Observer for Recording {
     fn scanned(&mut self, bucket: u32) {
         self.0.push_back(Event::Scanned(bucket));
+    }
+    fn word_scanned(&mut self, word: u32) {
+        self.0.push_back(Event::WordScanned(word));
+    }
+    fn batch_started(&mut self, _shadow_n_buckets: u32) {
+        self.0.push_back(Event::BatchBegins);
     }
     fn vacated(&mut self, side: Side, bucket: u32) {
         self.0.push_back(Event::Vacated(side, bucket));
@@ -69,12 +77,17 @@ pub struct Replay {
     landed: bool,
     batch: u32,
     in_call: bool,
+    in_words: bool,
 }
 
 fn is_step(event: &Event) -> bool {
     matches!(
         event,
-        Event::Scanned(_) | Event::Vacated(Side::Table, _) | Event::Freed(_)
+        Event::Scanned(_)
+            | Event::WordScanned(_)
+            | Event::BatchBegins
+            | Event::Vacated(Side::Table, _)
+            | Event::Freed(_)
     )
 }
 
@@ -99,7 +112,11 @@ impl Replay {
     /// Tears a copy of `table` down and goes back to the start.
     pub fn new(table: &NameTable<'_>, strategy: Strategy) -> Self {
         let copy = table.try_clone().expect("memory suffices");
-        let events = strategy.tear_down(copy.observed_by(Recording::default())).0;
+        let mut events = strategy.tear_down(copy.observed_by(Recording::default())).0;
+        if strategy != Strategy::Cursor {
+            // A deletion's batch is part of its step.
+            events.retain(|event| !matches!(event, Event::BatchBegins));
+        }
         let state = table.state();
         Replay {
             steps: events.iter().filter(|event| is_step(event)).count() as u64,
@@ -109,6 +126,7 @@ impl Replay {
             landed: false,
             batch: state.batch,
             in_call: false,
+            in_words: false,
             frame: Frame {
                 step: 0,
                 phase: Phase::Ready,
@@ -117,7 +135,9 @@ impl Replay {
                 side: Side::Table,
                 left: state.size,
                 examined: 0,
+                words: 0,
                 deleted: 0,
+                batches: 0,
                 freed: 0,
                 part: None,
                 resize_position: state.resize_position,
@@ -138,6 +158,8 @@ impl Replay {
         self.frame.part = None;
         match event {
             Event::Scanned(bucket) => self.scanned(bucket),
+            Event::WordScanned(word) => self.word_scanned(word),
+            Event::BatchBegins => self.moved(),
             Event::Vacated(_, bucket) => self.deleted(bucket),
             Event::Freed(part) => self.freed(part),
             _ => unreachable!("only these are steps"),
@@ -159,9 +181,10 @@ impl Replay {
         }
     }
 
-    fn scanned(&mut self, bucket: u32) {
+    fn call_begins(&mut self) {
         if !self.in_call {
             self.in_call = true;
+            self.in_words = false;
             self.frame.call += 1;
             self.frame.side = if self.landed {
                 Side::Shadow
@@ -169,10 +192,34 @@ impl Replay {
                 Side::Table
             };
         }
+    }
+
+    fn scanned(&mut self, bucket: u32) {
+        self.call_begins();
         self.frame.phase = Phase::Scan;
         self.frame.cursor = Some(bucket);
         self.frame.examined += 1;
-        self.scanned_cells().cells[bucket as usize].heat += 1;
+        if !self.in_words {
+            self.scanned_cells().cells[bucket as usize].heat += 1;
+        }
+    }
+
+    fn word_scanned(&mut self, word: u32) {
+        self.call_begins();
+        self.in_words = true;
+        self.frame.phase = Phase::Word;
+        self.frame.cursor = Some(16 * word);
+        self.frame.words += 1;
+        let cells = self.scanned_cells().cells.iter_mut();
+        for cell in cells.skip(16 * word as usize).take(16) {
+            cell.heat += 1;
+        }
+    }
+
+    fn moved(&mut self) {
+        self.frame.phase = Phase::Move;
+        self.frame.batches += 1;
+        self.frame.resize_position += self.batch;
     }
 
     fn deleted(&mut self, bucket: u32) {
@@ -184,6 +231,7 @@ impl Replay {
         self.scanned_cells().cells[bucket as usize].gone = true;
         if self.frame.resize_position > 0 {
             self.frame.resize_position += self.batch;
+            self.frame.batches += 1;
         }
     }
 
@@ -243,7 +291,7 @@ impl Replay {
             .collect()
     }
 
-    /// How often every bucket of `side` has been examined.
+    /// How many calls have looked at every bucket of `side`.
     pub fn heat(&self, side: Side) -> Vec<u32> {
         self.cells(side)
             .cells

@@ -147,6 +147,10 @@ impl SlowTable {
         }
     }
 
+    pub fn exists(&self, place: u64) -> bool {
+        self.buckets[place as usize].exists
+    }
+
     fn existing_from(&self, place: u64) -> u64 {
         let end = self.buckets.len() as u64;
         (place..end)
@@ -205,7 +209,7 @@ impl SlowTable {
         self.move_batch();
     }
 
-    fn move_batch(&mut self) {
+    pub fn move_batch(&mut self) {
         let mut shadow = self.shadow.take().expect("in flight");
         for _ in 0..self.batch {
             let Some(bucket) = self.buckets.get(self.resize_position as usize) else {

@@ -1,6 +1,7 @@
 //! Random tables: all families, with and without reserve, thinned out, with a resize in flight or
 //! not.
 
+use super::slow::SlowTable;
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use teardown_lab::dictionary::{NameTable, Reserve, build_table};
@@ -61,6 +62,26 @@ pub fn recipes(max_count: u32) -> impl Strategy<Value = Recipe> {
 }
 
 impl Recipe {
+    /// The same table, slow.
+    pub fn slow_table(&self, names: &Names) -> SlowTable {
+        let mut table = SlowTable::new();
+        if self.reserve == Reserve::Upfront {
+            table.reserve(names.len() as u64);
+        }
+        for (field, name) in (0..).zip(names.iter()) {
+            table.put(name, field);
+        }
+        if self.delete_each > 0 {
+            for name in names.iter().step_by(self.delete_each as usize) {
+                table.del(table.find(name));
+            }
+        }
+        if let Some(count) = self.reserve_after {
+            table.reserve(count.into());
+        }
+        table
+    }
+
     /// The names that it is made of.
     pub fn names(&self) -> Names {
         self.family.names(self.count).expect("memory suffices")

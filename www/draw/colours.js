@@ -9,6 +9,7 @@
  *
  * @import { Colours, Rgb, RgbColours } from './types.js'
  */
+import { perStrategy } from '../strategies.js';
 
 /** The names of the flat colours, with what each is for. */
 export const COLOUR_ROLES = Object.freeze({
@@ -48,7 +49,7 @@ export function coloursFrom(read) {
   const flat = COLOUR_NAMES.map((name) => [name, must(hyphenated(name))]);
   return {
     .../** @type {Record<ColourName, string>} */ (Object.fromEntries(flat)),
-    strategy: { 'find-first': must('strategy-find-first'), bulk: must('strategy-bulk') },
+    strategy: perStrategy((strategy) => must(`strategy-${strategy}`)),
   };
 }
 
@@ -63,7 +64,7 @@ export function rgbColours(colours, toRgb) {
   const flat = COLOUR_NAMES.map((name) => [name, toRgb(colours[name])]);
   return {
     .../** @type {Record<ColourName, Rgb>} */ (Object.fromEntries(flat)),
-    strategy: { 'find-first': toRgb(colours.strategy['find-first']), bulk: toRgb(colours.strategy.bulk) },
+    strategy: perStrategy((strategy) => toRgb(colours.strategy[strategy])),
   };
 }
 

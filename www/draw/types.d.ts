@@ -155,11 +155,11 @@ export interface Built {
   buckets: { table: number; shadow: number };
 }
 
-/** A painted instant of both teardowns. */
+/** A painted instant of the teardowns that are shown. */
 export interface FrameReport {
   /** of the Built that was drawn */
   id: number;
-  frames: Record<Strategy, Frame>;
+  frames: Partial<Record<Strategy, Frame>>;
   /** milliseconds that painting took, all attached canvases together */
   workMs: number;
 }
@@ -180,8 +180,8 @@ export interface ErrorReport {
   message: string;
 }
 
-/** Steps of both strategies. */
-export type Steps = Record<Strategy, number>;
+/** Steps of the strategies that are shown. */
+export type Steps = Partial<Record<Strategy, number>>;
 
 /** Names that share a hash, without all of their field numbers. */
 export interface SharedHashesInShort {
@@ -200,7 +200,7 @@ export interface Reckoned {
   /** 0 when no resize is in flight */
   shadowBuckets: number;
   /** buckets examined by each teardown */
-  examined: Record<Strategy, number>;
+  examined: Record<'find-first' | 'bulk', number>;
 }
 
 /** Questions that are answered one by one, with their answers. */
@@ -216,7 +216,7 @@ export interface Questions {
 
 /** What the page's side sends. */
 export type Request =
-  | { kind: 'build'; id: number; source: Source }
+  | { kind: 'build'; id: number; source: Source; strategies: readonly Strategy[] }
   | { kind: 'adopt'; id: number }
   | { kind: 'discard'; id: number }
   | { kind: 'attach'; strategy: Strategy; part: Part; canvas: HTMLCanvasElement | OffscreenCanvas }

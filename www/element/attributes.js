@@ -42,7 +42,7 @@ export const flags = Object.freeze(/** @type {const} */ (['autoplay', 'locked'])
 /** The choices of an attribute; the first goes without saying. */
 export const choices = Object.freeze({
   view: /** @type {const} */ (['lab', 'grid', 'staircase', 'chart', 'profile']),
-  strategy: /** @type {const} */ (['both', 'find-first', 'bulk']),
+  strategy: /** @type {const} */ (['both', 'find-first', 'word-scan', 'first-hint', 'cursor', 'bulk']),
   clock: /** @type {const} */ (['steps', 'time']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
   controls: /** @type {const} */ (['full', 'minimal', 'none']),

@@ -72,17 +72,18 @@ export function moveIn({ shell, resources, settings, from, asks, seen, tell, may
     const [view, wasm, words] = await Promise.all([loadView[settings.view](), resources.engine(), loadWords(settings.language)]);
     if (left) return;
     const { stage, measure } = connectionsTo(resources, wasm);
+    const shown = settings.strategy ? [settings.strategy] : strategies;
     const root = shell.open({ settings, sheets: view.sheets });
     const lab = assemble(root, {
       words,
       wishes: from.wishes,
-      only: settings.strategy,
+      strategies: shown,
       plays: false,
       connect: stage,
       follow: followHost,
       screen: gaze.screen,
       view: (context) => view.compose(context, {
-        strategies: settings.strategy ? [settings.strategy] : strategies,
+        strategies: shown,
         controls: settings.controls,
         locked: settings.locked,
         measure,

@@ -4,7 +4,7 @@
  * What a lab tells the page around it, as events of the element.
  *
  * @typedef {object} Events
- * @property {{count: number, buckets: number, steps: {'find-first': number, bulk: number}}} lab-ready another dictionary stands
+ * @property {{count: number, buckets: number, steps: Record<import('../engine/types.js').Strategy, number>}} lab-ready another dictionary stands
  * @property {{step: number}} lab-play it begins to play
  * @property {{step: number, finished: boolean}} lab-pause it stands still
  * @property {{code: string, message: string, attribute: string | null}} lab-error something was refused, or has failed

@@ -8,9 +8,10 @@ import { namesAsked } from './names-asked.js';
 /** In the order of `owning::Fate`. @type {readonly Fate[]} */
 const FATES = ['empty', 'owned-nothing', 'freed', 'leaked'];
 
-/** How many numbers the engine writes for an operation, and for a way before its fates. */
-const TOLL_NUMBERS = 11;
-const OUTCOME_NUMBERS = 7;
+/** How many numbers the engine writes for a cost, for an operation, and for a way before its fates. */
+const COST_NUMBERS = 5;
+const TOLL_NUMBERS = 5 + 2 * COST_NUMBERS;
+const OUTCOME_NUMBERS = COST_NUMBERS + 4;
 
 /**
  * Loads what tells which operations tear a dictionary down, and what happens where entries own
@@ -43,7 +44,7 @@ function asked(request) {
 function tollsIn(words, numbers) {
   return Array.from({ length: numbers.length / TOLL_NUMBERS }, (_, index) => {
     const [word, built, names, buckets, shadowBuckets, ...costs] = numbers.subarray(index * TOLL_NUMBERS, (index + 1) * TOLL_NUMBERS);
-    const tornDown = names < 0 ? null : { names, buckets, shadowBuckets, before: costOf(costs), after: costOf(costs.slice(3)) };
+    const tornDown = names < 0 ? null : { names, buckets, shadowBuckets, before: costOf(costs), after: costOf(costs.slice(COST_NUMBERS)) };
     return { operation: words[word], built, tornDown };
   });
 }
@@ -52,13 +53,13 @@ function tollsIn(words, numbers) {
 function outcomesIn(forms, numbers) {
   let rest = numbers;
   return forms.map((form) => {
-    const [, , , freed, leaked, buckets, shown] = rest;
+    const [freed, leaked, buckets, shown] = rest.subarray(COST_NUMBERS);
     const fates = Array.from(rest.subarray(OUTCOME_NUMBERS, OUTCOME_NUMBERS + shown), (fate) => FATES[fate]);
-    const cost = costOf([...rest.subarray(0, 3)]);
+    const cost = costOf([...rest.subarray(0, COST_NUMBERS)]);
     rest = rest.subarray(OUTCOME_NUMBERS + shown);
     return { form, cost, freed, leaked, buckets, fates };
   });
 }
 
 /** @param {readonly number[]} numbers @returns {Cost} */
-const costOf = ([examined, deletions, frees]) => ({ examined, deletions, frees });
+const costOf = ([examined, words, deletions, batches, frees]) => ({ examined, words, deletions, batches, frees });

@@ -1,7 +1,7 @@
 /** @import { ArrayName, Frame, Part, Phase } from './types.js' */
 
 /** @type {readonly Phase[]} */
-const PHASES = ['ready', 'scan', 'delete', 'free', 'done'];
+const PHASES = ['ready', 'scan', 'delete', 'free', 'done', 'word', 'move'];
 
 /** @type {readonly ArrayName[]} */
 const ARRAYS = ['table', 'shadow'];
@@ -10,7 +10,7 @@ const ARRAYS = ['table', 'shadow'];
 const PARTS = ['shadow bits', 'shadow buckets', 'shadow header', 'bits', 'buckets', 'header'];
 
 /** How many numbers the engine writes for a frame; their order is that of `frame_numbers` in Rust. */
-export const FRAME_NUMBERS = 11;
+export const FRAME_NUMBERS = 13;
 
 /**
  * The frame that these numbers say. O(1).
@@ -32,5 +32,7 @@ export function frameOf(numbers) {
     freed: at(8),
     part: PARTS[at(9)] ?? null,
     resizePosition: at(10),
+    words: at(11),
+    batches: at(12),
   };
 }

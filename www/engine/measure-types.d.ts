@@ -15,7 +15,7 @@ export interface PointRequest {
   /** field count, 1 … Engine.maxCount, or the number of one's own names */
   count: number;
   measure: Measure;
-  /** both when left out; they are interleaved, A B B A */
+  /** find-first and bulk when left out; they are interleaved, A B B A */
   strategies?: readonly Strategy[];
   /** samples of each strategy, at least 5 */
   samples: number;
@@ -62,7 +62,7 @@ export interface StrategyResult {
   outliers: number[];
   /** iterations of a sample; 0 when predicted */
   iterations: number;
-  /** exist bits that one iteration examines: exact, and checked against what the timed runs counted */
+  /** looks that one iteration takes, at single exist bits and at words of them: exact, and checked against what the timed runs counted */
   examined: number;
 }
 

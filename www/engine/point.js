@@ -4,7 +4,7 @@
 import { Held } from './boundary.js';
 
 /** In the order in which `wasm/sampler.rs` writes them. @type {readonly Strategy[]} */
-export const STRATEGIES = ['find-first', 'bulk'];
+export const STRATEGIES = ['find-first', 'word-scan', 'first-hint', 'cursor', 'bulk'];
 
 /** The words of what Rust writes as numbers. @type {readonly Source[]} */
 const SOURCES = ['measured', 'below-clock', 'predicted'];

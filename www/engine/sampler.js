@@ -45,7 +45,7 @@ export async function loadSampler(options) {
  */
 function checked(request, wanted) {
   const named = namesAsked(request, 'Nothing can be measured of', `give ${wanted}`);
-  const { strategies = STRATEGIES } = named;
+  const { strategies = ['find-first', 'bulk'] } = named;
   if (!Array.isArray(strategies) || strategies.length === 0) {
     throw new LabError(
       'unknown-strategy',

@@ -4,7 +4,7 @@
  */
 
 /** How a dictionary is emptied. */
-export type Strategy = 'find-first' | 'bulk';
+export type Strategy = 'find-first' | 'word-scan' | 'first-hint' | 'cursor' | 'bulk';
 
 /** A family of made-up names; `names` in Rust says how each is spelt. */
 export type Family = 'field' | 'f' | 'padded' | 'snake' | 'cyrillic' | 'hex' | 'collide';
@@ -46,10 +46,14 @@ export interface SharedHashes {
 
 /** What a teardown costs. */
 export interface Cost {
-  /** exist bits tested */
+  /** exist bits tested one by one */
   examined: number;
+  /** words of sixteen exist bits tested at once */
+  words: number;
   /** entries deleted one by one */
   deletions: number;
+  /** batches moved by a resize in flight */
+  batches: number;
   /** arrays and headers freed */
   frees: number;
 }
@@ -73,7 +77,7 @@ export interface Bucket {
 }
 
 /** The smallest thing that the last step did. */
-export type Phase = 'ready' | 'scan' | 'delete' | 'free' | 'done';
+export type Phase = 'ready' | 'scan' | 'delete' | 'free' | 'done' | 'word' | 'move';
 
 /** What a free step frees. */
 export type Part = 'shadow bits' | 'shadow buckets' | 'shadow header' | 'bits' | 'buckets' | 'header';
@@ -84,18 +88,22 @@ export interface Frame {
   step: number;
   /** what the last of them did; `done` after the last step of all, `ready` before the first */
   phase: Phase;
-  /** calls of `first` begun so far: the number, from 1, of the call under way or just over */
+  /** calls of `first` (a cursor's: and of `next`) begun so far: the number, from 1, of the call under way or just over */
   call: number;
-  /** the bucket examined or deleted last; -1 when none was */
+  /** the bucket examined or deleted last, with phase `word` the first of the sixteen; -1 when none was */
   cursor: number;
   /** the array that `cursor` and the scan are in */
   array: ArrayName;
   /** entries not yet deleted */
   left: number;
-  /** exist bits tested so far */
+  /** exist bits tested one by one so far */
   examined: number;
+  /** words of sixteen exist bits tested at once so far */
+  words: number;
   /** entries deleted so far */
   deleted: number;
+  /** batches that a resize in flight has moved so far */
+  batches: number;
   /** arrays and headers freed so far */
   freed: number;
   /** what the last step freed; null when it freed nothing */
@@ -112,7 +120,7 @@ export interface Timeline {
   readonly strategy: Strategy;
   /** steps in all */
   readonly steps: number;
-  /** calls of `first` in all */
+  /** calls of `first` in all; of a cursor, calls of `first` and `next` that look at something */
   readonly calls: number;
   /** O(log n). Throws LabError `step-not-an-integer`, `step-out-of-range`. */
   seek(step: number): Frame;
@@ -123,8 +131,8 @@ export interface Timeline {
   /** the step at which call number `call` (from 1) has begun but examined nothing yet; O(1) */
   callStart(call: number): number;
   /**
-   * The staircase: the calls cut into `rows` equal slices, in order; for each slice how many
-   * buckets its last call examined. One number a call when rows = calls. O(rows).
+   * The staircase: the calls cut into `rows` equal slices, in order; for each slice how many looks
+   * its last call took, at single buckets and at words. One number a call when rows = calls. O(rows).
    */
   staircase(rows: number): Float64Array;
   /** bytes of engine memory that the timeline keeps */
@@ -137,7 +145,7 @@ export interface Timeline {
    * The view is over engine memory: read it at once, it goes stale at the next call of the engine.
    */
   states(step: number, array: ArrayName, first: number, count: number): Uint8Array;
-  /** likewise, how often each bucket has been examined so far */
+  /** likewise, how many calls have looked at each bucket so far, alone or in a word */
   heat(step: number, array: ArrayName, first: number, count: number): Uint32Array;
   /**
    * Likewise, one RGBA pixel a bucket. `palette` has PALETTE_SIZE colours:
@@ -154,7 +162,7 @@ export interface Timeline {
 /** A built dictionary. Memory of the engine backs it: call `free` when it is no longer needed. */
 export interface Dictionary {
   readonly info: DictionaryInfo;
-  /** exact, without running. O(buckets). */
+  /** exact, without running. O(buckets); cursor and bulk O(1). */
   cost(strategy: Strategy): Cost;
   /** counted by running the strategy on a fresh copy of the table */
   run(strategy: Strategy): Cost;

@@ -80,7 +80,7 @@ export function createMeasurer({ onNsPerStep = () => {}, connect, host = hostOfP
       } finally {
         watch.end();
         const ns = nsPerStepOf(points);
-        if (ns['find-first'] !== null || ns.bulk !== null) onNsPerStep(ns);
+        if (Object.values(ns).some((each) => each !== null)) onNsPerStep(ns);
       }
     },
 

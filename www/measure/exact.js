@@ -2,6 +2,8 @@
 /** @import { Engine } from '../engine/types.js' */
 /** @import { Desk, ExactCurve, ExactPoint } from './types.js' */
 
+import { perStrategy } from '../strategies.js';
+
 /** Between two jumps the curve is all but straight: so many counts draw it. */
 const pointsAlong = 72;
 
@@ -44,7 +46,11 @@ function exactPoint(engine, count, names) {
   const dictionary = engine.dictionary(names ? { names: names.slice(0, count) } : { count });
   try {
     const { buckets, shadowBuckets } = dictionary.info;
-    return { count, buckets, shadowBuckets, examined: dictionary.cost('find-first').examined };
+    const looks = perStrategy((strategy) => {
+      const { examined, words } = dictionary.cost(strategy);
+      return examined + words;
+    });
+    return { count, buckets, shadowBuckets, examined: looks['find-first'], looks };
   } finally {
     dictionary.free();
   }

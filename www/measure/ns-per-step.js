@@ -1,6 +1,7 @@
 /** @import { PointResult, StrategyResult } from '../engine/measure-types.js' */
 /** @import { Strategy } from '../engine/types.js' */
 /** @import { NsPerStep } from './types.js' */
+import { allStrategies, forStrategies } from '../strategies.js';
 
 /**
  * Nanoseconds for each bucket that find-first examines, from the measured point that examined most:
@@ -27,7 +28,8 @@ export function nsPerStepOf(points) {
     const found = longest(teardowns, strategy);
     return found ? found.result.median / stepsOf(found.point, found.result, strategy) : null;
   };
-  return { 'find-first': of('find-first'), bulk: of('bulk') };
+  const measured = allStrategies.filter((strategy) => points.some(({ strategies }) => strategies[strategy]));
+  return forStrategies(measured, of);
 }
 
 /**
@@ -49,6 +51,6 @@ function longest(points, strategy) {
 
 /** @param {PointResult} point @param {StrategyResult} result @param {Strategy} strategy */
 function stepsOf(point, { examined }, strategy) {
-  const deletions = strategy === 'find-first' ? point.request.count : 0;
+  const deletions = strategy === 'bulk' ? 0 : point.request.count;
   return examined + deletions + (point.shadowBuckets > 0 ? 6 : 4);
 }

@@ -1,4 +1,5 @@
 /** @import { Plan, Progress } from './types.js' */
+import { strategies as usual } from '../strategies.js';
 import { halvings } from './home-in.js';
 
 /** An ordinary page's clock steps by 0.1 ms, and a sample lasts a hundred of its steps. */
@@ -18,9 +19,9 @@ const tellFrom = { share: 0.02, ms: 200 };
  * @param {number} count
  * @returns {number} milliseconds
  */
-export function expectedMs({ samples, iterations, budgetMs }, count) {
+export function expectedMs({ strategies = usual, samples, iterations, budgetMs }, count) {
   const findFirst = msPerNameSquared * count * count * (iterations ?? 1);
-  return Math.min(budgetMs, samples * (2 * shortestSampleMs + findFirst));
+  return Math.min(budgetMs, samples * (strategies.length * shortestSampleMs + findFirst));
 }
 
 /** A module is compiled better while it runs: the first point waits for that. */

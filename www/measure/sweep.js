@@ -88,8 +88,11 @@ export async function measurePoint({ request, sampler, desk, onProgress }) {
 }
 
 /** @param {NamedPlan} plan @param {number} count */
-function requestOf({ measure, samples, iterations, names }, count) {
-  return { count, measure, samples, ...(iterations === null ? {} : { iterations }), ...(names ? { names } : {}) };
+function requestOf({ strategies, measure, samples, iterations, names }, count) {
+  return {
+    count, measure, samples, ...(strategies ? { strategies } : {}),
+    ...(iterations === null ? {} : { iterations }), ...(names ? { names } : {}),
+  };
 }
 
 /** Whoever asked has the names: each point would carry them all once more. @param {PointRequest} request @returns {PointRequest} */

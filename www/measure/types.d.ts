@@ -9,6 +9,8 @@ export type PresetName = 'format' | 'quick' | 'original' | 'around-2000' | 'arou
 export interface Plan {
   preset: PresetName;
   measure: Measure;
+  /** what is measured at each count; find-first and bulk when left out */
+  strategies?: readonly Strategy[];
   /** field counts, ascending, no two alike */
   counts: readonly number[];
   /** samples of each strategy at each count */
@@ -66,9 +68,11 @@ export interface ExactPoint {
   shadowBuckets: number;
   /** exist bits that find-first examines */
   examined: number;
+  /** looks of each strategy, at single exist bits and at words of them */
+  looks: Record<Strategy, number>;
 }
 
-/** The curve that needs no clock: what find-first examines, and where the table grows. */
+/** The curve that needs no clock: what each strategy looks at, and where the table grows. */
 export interface ExactCurve {
   from: number;
   to: number;
@@ -84,8 +88,8 @@ export interface Calibration {
   clockStepNs: number;
 }
 
-/** Measured nanoseconds a step, as the animation counts steps; null when the clock could not tell. */
-export type NsPerStep = Record<Strategy, number | null>;
+/** Measured nanoseconds a step, as the animation counts steps; null when the clock could not tell, left out when it was not asked. */
+export type NsPerStep = Partial<Record<Strategy, number | null>>;
 
 /** The jobs of the worker: what each is asked for and what it comes to. */
 export interface Jobs {

@@ -1,4 +1,4 @@
-/** @import { Action, Built, ClockName, Complaint, Door, InputName, Painted, PerStrategy, PlayAction } from './types.js' */
+/** @import { Action, Built, ClockName, Complaint, Door, InputName, Painted, PerShown, PlayAction } from './types.js' */
 /** @import { Language, Reading, Refusal, Source, Strategy, ThemeChoice } from './types.js' */
 /** @import { GridView, Place } from '../draw/types.js' */
 
@@ -42,7 +42,7 @@ export const actions = Object.freeze({
   gather: (on) => ({ type: 'play/gather', on }),
   /** @param {ClockName} clock @returns {PlayAction} */
   setClock: (clock) => ({ type: 'play/clock', clock }),
-  /** @param {PerStrategy<number | null>} nanoseconds a step @returns {Action} */
+  /** @param {PerShown<number | null>} nanoseconds a step @returns {Action} */
   measured: (nanoseconds) => ({ type: 'measured', nanoseconds }),
   /** @param {Strategy} strategy @param {GridView} view @returns {Action} */
   setView: (strategy, view) => ({ type: 'pane/view', strategy, view }),
@@ -62,8 +62,8 @@ export const actions = Object.freeze({
   showShare: (open) => ({ type: 'screen/share', open }),
   /** @param {readonly Complaint[]} complaints @returns {Action} */
   complain: (complaints) => ({ type: 'screen/complaints', complaints }),
-  /** @param {Strategy | null} only null: both @returns {Action} */
-  showOnly: (only) => ({ type: 'screen/only', only }),
   /** @param {Door | null} door null: none @returns {Action} */
   openDoor: (door) => ({ type: 'screen/door', door }),
+  /** @param {readonly Strategy[]} shown in their order @returns {Action} */
+  showStrategies: (shown) => ({ type: 'screen/strategies', shown }),
 });

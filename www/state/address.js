@@ -106,7 +106,7 @@ function languageOf(query, complaints) {
 function chooser(query, complaints) {
   /**
    * @template {string} T
-   * @param {'clock' | 'theme'} parameter
+   * @param {'clock' | 'theme' | 'part'} parameter
    * @param {readonly [T, ...T[]]} choices the first is the one that goes without saying
    * @returns {T}
    */

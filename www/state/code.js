@@ -15,10 +15,39 @@
 const looping = {
   loop: { id: 'loop', depth: 0, text: 'while table.size > 0', value: 'left' },
   begin: { id: 'begin', depth: 1, text: 'i = 0', value: 'first' },
+  hint: { id: 'begin', depth: 1, text: 'i = hint', value: null },
   look: { id: 'look', depth: 1, text: 'while not exists[i]: i += 1', value: 'cursor' },
+  words: { id: 'words', depth: 1, text: 'while not any(exists[i .. i+15]): i += 16', value: null },
   delete: { id: 'delete', depth: 1, text: 'exists[i] = false; table.size -= 1', value: null },
   move: { id: 'move', depth: 1, text: 'if growing: move one batch', value: 'moved' },
+  remember: { id: 'remember', depth: 1, text: 'hint = i + 1', value: null },
+  finish: { id: 'finish', depth: 0, text: 'while growing: move one batch', value: 'moved' },
+  walk: { id: 'look', depth: 0, text: 'for i in 0 .. n_buckets-1: if exists[i]', value: 'cursor' },
 };
+
+/**
+ * The lines that delete entry by entry.
+ *
+ * @param {Exclude<Strategy, 'bulk'>} strategy
+ * @param {boolean} inFlight
+ * @returns {Line[]}
+ */
+function deletingOf(strategy, inFlight) {
+  const { loop, begin, hint, look, words, delete: remove, move, remember, finish, walk } = looping;
+  const moving = inFlight ? [move] : [];
+  switch (strategy) {
+    case 'find-first': return [loop, begin, look, remove, ...moving];
+    case 'word-scan': return [loop, begin, words, look, remove, ...moving];
+    case 'first-hint':
+      return [{ ...loop, text: `hint = 0; ${loop.text}` }, hint, look, remove, ...moving, landing(remember, inFlight)];
+    case 'cursor': return [...(inFlight ? [finish] : []), walk, remove];
+  }
+}
+
+/** After a landing nothing is known of the array. @param {Line} remember @param {boolean} inFlight */
+function landing(remember, inFlight) {
+  return inFlight ? { ...remember, text: 'hint = landed ? 0 : i + 1' } : remember;
+}
 
 const parts = /** @type {const} */ ([
   'shadow bits', 'shadow buckets', 'shadow header', 'bits', 'buckets', 'header',
@@ -39,12 +68,10 @@ function freeing(part) {
  */
 export function programOf(strategy, inFlight) {
   const arrays = parts.map(freeing);
-  // The loop's deletions finish the resize, and with it the two arrays of the old table are freed.
+  // The resize is finished on the way, and with it the two arrays of the old table are freed.
   const landed = arrays.filter(({ id }) => id !== 'shadow bits' && id !== 'shadow buckets');
   if (strategy === 'bulk') return inFlight ? arrays : landed;
-  const { loop, begin, look, delete: remove, move } = looping;
-  const body = [loop, begin, look, remove, ...(inFlight ? [move] : [])];
-  return /** @type {Line[]} */ ([...body, ...landed]);
+  return [...deletingOf(strategy, inFlight), ...landed];
 }
 
 /**
@@ -62,6 +89,10 @@ export function executing(frame, program) {
     case 'free':
     case 'done':
       return frame.part ? [frame.part] : [];
+    case 'word':
+      return ['words'];
+    case 'move':
+      return ['finish'];
     case 'ready':
       return program.slice(0, 1).map(({ id }) => id);
   }

@@ -1,6 +1,6 @@
 /** @import { State } from './types.js' */
 import { playbackAtStart } from './playback.js';
-import { perStrategy } from '../strategies.js';
+import { perStrategy, strategies } from '../strategies.js';
 
 /** @returns {State} a lab in which nothing stands yet */
 export function initialState() {
@@ -9,7 +9,7 @@ export function initialState() {
     pending: null,
     refusals: {},
     failure: null,
-    measured: perStrategy(() => null),
+    measured: {},
     playback: playbackAtStart(),
     painted: null,
     panes: perStrategy(() => ({ view: null, target: null, reading: null })),
@@ -21,8 +21,8 @@ export function initialState() {
       helpOpen: false,
       shareOpen: false,
       complaints: [],
-      only: null,
       door: null,
+      shown: strategies,
     },
   };
 }

@@ -1,37 +1,41 @@
-/** @import { ClockName, PerStrategy, Strategy } from './types.js' */
-import { perStrategy, strategies } from '../strategies.js';
+/** @import { ClockName, PerShown, PerStrategy, Strategy } from './types.js' */
+import { forStrategies } from '../strategies.js';
 
 /**
- * The rail both playheads run on. Its unit is one step of the leader, the strategy with the most
+ * The rail all playheads run on. Its unit is one step of the leader, the strategy with the most
  * steps, so the leader's step and the position are the same number whichever clock is chosen.
  *
  * @typedef {object} Rail
  * @property {Strategy} leader
  * @property {ClockName} clock the one in force
  * @property {number} length the last position, at which every strategy is done
- * @property {(position: number) => PerStrategy<number>} stepsAt
+ * @property {(position: number) => PerShown<number>} stepsAt
  * @property {(strategy: Strategy, step: number) => number} positionOf the first position at
- *   which the strategy has done `step` steps
+ *   which the strategy, one of those that are shown, has done `step` steps
+ *
+ * @typedef {object} Runs
+ * @property {PerStrategy<number>} steps in all
+ * @property {PerShown<number | null>} nanoseconds a step; the clock `time` needs all that are shown
  */
 
 /**
- * @param {PerStrategy<number>} steps in all
+ * @param {readonly Strategy[]} shown at least one
+ * @param {Runs} runs
  * @param {ClockName} clock asked for
- * @param {PerStrategy<number | null>} nanoseconds a step; the clock `time` needs them all
  * @returns {Rail}
  */
-export function layRail(steps, clock, nanoseconds) {
-  const leader = strategies.reduce((most, each) => (steps[each] > steps[most] ? each : most));
-  const ratios = clock === 'time' ? ratiosTo(leader, nanoseconds) : null;
-  const ratio = ratios ?? perStrategy(() => 1);
+export function layRail(shown, { steps, nanoseconds }, clock) {
+  const leader = shown.reduce((most, each) => (steps[each] > steps[most] ? each : most));
+  const ratios = clock === 'time' ? ratiosTo(leader, shown, nanoseconds) : null;
+  const ratioOf = (/** @type {Strategy} */ strategy) => ratios?.[strategy] ?? 1;
   const positionOf = (/** @type {Strategy} */ strategy, /** @type {number} */ step) =>
-    firstPosition(step, ratio[strategy]);
+    firstPosition(step, ratioOf(strategy));
   return {
     leader,
     clock: ratios ? 'time' : 'steps',
-    length: Math.max(...strategies.map((each) => positionOf(each, steps[each]))),
+    length: Math.max(...shown.map((each) => positionOf(each, steps[each]))),
     stepsAt: (position) =>
-      perStrategy((each) => Math.min(steps[each], stepsDone(position, ratio[each]))),
+      forStrategies(shown, (each) => Math.min(steps[each], stepsDone(position, ratioOf(each)))),
     positionOf,
   };
 }
@@ -40,13 +44,14 @@ export function layRail(steps, clock, nanoseconds) {
  * How many steps of each strategy go by in one of the leader's.
  *
  * @param {Strategy} leader
- * @param {PerStrategy<number | null>} nanoseconds
- * @returns {PerStrategy<number> | null} null when something is not measured
+ * @param {readonly Strategy[]} shown
+ * @param {PerShown<number | null>} nanoseconds
+ * @returns {PerShown<number> | null} null when something is not measured
  */
-function ratiosTo(leader, nanoseconds) {
+function ratiosTo(leader, shown, nanoseconds) {
   const own = nanoseconds[leader];
-  if (!own || strategies.some((each) => !nanoseconds[each])) return null;
-  return perStrategy((each) => own / Number(nanoseconds[each]));
+  if (!own || shown.some((each) => !nanoseconds[each])) return null;
+  return forStrategies(shown, (each) => own / Number(nanoseconds[each]));
 }
 
 /** @param {number} position @param {number} ratio */

@@ -22,10 +22,10 @@ export function reduceScreen(screen, action) {
       return screen.shareOpen === action.open ? screen : { ...screen, shareOpen: action.open, helpOpen: false };
     case 'screen/complaints':
       return { ...screen, complaints: action.complaints };
-    case 'screen/only':
-      return screen.only === action.only ? screen : { ...screen, only: action.only };
     case 'screen/door':
       return { ...screen, door: action.door };
+    case 'screen/strategies':
+      return screen.shown === action.shown ? screen : { ...screen, shown: action.shown };
     default:
       return screen;
   }

@@ -1,8 +1,7 @@
-/** @import { Built, Family, Frame, PerStrategy, Playback, Source, State } from './types.js' */
+/** @import { Built, Family, Frame, PerShown, Playback, Source, State } from './types.js' */
 /** @import { Rail } from './rail.js' */
 import { firstSource } from './sources.js';
 import { layRail } from './rail.js';
-import { perStrategy } from '../strategies.js';
 
 /**
  * @param {State} state
@@ -10,16 +9,12 @@ import { perStrategy } from '../strategies.js';
  */
 export function railOf(state) {
   const steps = state.standing?.built.steps;
-  const { only } = state.screen;
-  if (!steps) return null;
-  // One that is not shown has no step on the rail: the playhead is the other's alone.
-  const shown = only ? perStrategy((each) => (each === only ? steps[each] : 0)) : steps;
-  return layRail(shown, state.playback.clock, state.measured);
+  return steps ? layRail(state.screen.shown, { steps, nanoseconds: state.measured }, state.playback.clock) : null;
 }
 
 /**
  * @param {State} state
- * @returns {PerStrategy<number> | null} the step at which each strategy is
+ * @returns {PerShown<number> | null} the step at which each strategy is
  */
 export function stepsOf(state) {
   return railOf(state)?.stepsAt(state.playback.position) ?? null;
@@ -30,7 +25,7 @@ export function stepsOf(state) {
  * numbers are taken from here, so that what is read is what is drawn.
  *
  * @param {State} state
- * @returns {{built: Built, frames: PerStrategy<Frame>} | null} null until the dictionary that
+ * @returns {{built: Built, frames: PerShown<Frame>} | null} null until the dictionary that
  *   stands has been painted
  */
 export function shownOf(state) {
@@ -51,10 +46,10 @@ export function themeOf({ screen }) {
 
 /**
  * @param {State} state
- * @returns {boolean} whether each strategy's step has been timed, so that *same time* can be had
+ * @returns {boolean} whether the step of each strategy that is shown has been timed, so that *same time* can be had
  */
-export function isMeasured({ measured }) {
-  return Object.values(measured).every((nanoseconds) => nanoseconds !== null);
+export function isMeasured({ measured, screen }) {
+  return screen.shown.every((strategy) => typeof measured[strategy] === 'number');
 }
 
 /**

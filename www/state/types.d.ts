@@ -2,7 +2,7 @@
  * The types of the page's state.
  *
  * Two coordinate spaces run through it. A *step* belongs to one strategy: 0 … its own number of
- * steps. A *position* is where the playhead stands on the rail that both strategies share;
+ * steps. A *position* is where the playhead stands on the rail that all strategies share;
  * `rail.js` turns one into the other.
  */
 import type { Built, GridView, Inspection, Place } from '../draw/types.js';
@@ -10,7 +10,10 @@ import type { DictionaryInfo, Family, Frame, Source, Strategy } from '../engine/
 
 export type PerStrategy<T> = Record<Strategy, T>;
 
-/** What the two panes have in common while they play: the number of steps, or the time. */
+/** One value for each strategy that is shown. */
+export type PerShown<T> = Partial<PerStrategy<T>>;
+
+/** What the panes have in common while they play: the number of steps, or the time. */
 export type ClockName = 'steps' | 'time';
 
 /** A language that the lab speaks. */
@@ -63,7 +66,7 @@ export interface Playback {
   speed: number;
   /** true while the speed doubles by itself at a steady pace */
   gathering: boolean;
-  /** the clock that was asked for; `time` holds only once both strategies are measured */
+  /** the clock that was asked for; `time` holds only once all that are shown are measured */
   clock: ClockName;
 }
 
@@ -86,7 +89,7 @@ export interface PaneState {
 export interface Painted {
   /** the id of the dictionary */
   id: number;
-  frames: PerStrategy<Frame>;
+  frames: PerShown<Frame>;
 }
 
 /** A part below the page, behind one of the doors with which it ends. */
@@ -110,10 +113,10 @@ export interface Screen {
   helpOpen: boolean;
   shareOpen: boolean;
   complaints: readonly Complaint[];
-  /** the one strategy that is shown; null: both */
-  only: Strategy | null;
   /** the part that is open */
   door: Door | null;
+  /** the strategies that are shown, in their order */
+  shown: readonly Strategy[];
 }
 
 export interface State {
@@ -122,8 +125,8 @@ export interface State {
   refusals: Partial<Record<InputName, Refusal>>;
   /** the painter has failed; told until the reader has another dictionary built */
   failure: Refusal | null;
-  /** nanoseconds a step, measured; null until then */
-  measured: PerStrategy<number | null>;
+  /** nanoseconds a step, measured; null or left out until then */
+  measured: PerShown<number | null>;
   playback: Playback;
   painted: Painted | null;
   panes: PerStrategy<PaneState>;
@@ -149,7 +152,7 @@ export type Action =
   | { type: 'play/speed'; speed: number }
   | { type: 'play/gather'; on: boolean }
   | { type: 'play/clock'; clock: ClockName }
-  | { type: 'measured'; nanoseconds: PerStrategy<number | null> }
+  | { type: 'measured'; nanoseconds: PerShown<number | null> }
   | { type: 'pane/view'; strategy: Strategy; view: GridView }
   | { type: 'pane/target'; strategy: Strategy; target: Place | null }
   | { type: 'pane/reading'; strategy: Strategy; reading: Reading }
@@ -159,7 +162,7 @@ export type Action =
   | { type: 'screen/help'; open: boolean }
   | { type: 'screen/share'; open: boolean }
   | { type: 'screen/complaints'; complaints: readonly Complaint[] }
-  | { type: 'screen/only'; only: Strategy | null }
+  | { type: 'screen/strategies'; shown: readonly Strategy[] }
   | { type: 'screen/door'; door: Door | null };
 
 /** What moves a playhead. */

@@ -1,10 +1,10 @@
 /** @import { View } from '../assemble.js' */
 /** @import { Mount, Section } from '../ui/page/sections.js' */
+/** @import { DoorEntry } from '../ui/doors/registry.js' */
 /** @import { Context } from '../ui/types.js' */
 import { createArea } from '../ui/area/section.js';
 import { createProgress } from '../ui/dictionary/progress.js';
 import { createDictionary } from '../ui/dictionary/section.js';
-import { doors } from '../ui/doors/registry.js';
 import { createDoors } from '../ui/doors/section.js';
 import { h } from '../ui/dom/h.js';
 import { createAnnouncer } from '../ui/effects/announcer.js';
@@ -20,9 +20,10 @@ import { createTransport } from '../ui/transport/transport.js';
 import { viewOf } from './view.js';
 
 /**
- * What comes by itself, each into a section of its own; a section without its part is not shown.
+ * What comes by itself, each into a place of its own, and what is behind the doors with which the page
+ * ends. What is not given is not shown.
  *
- * @typedef {{measuring?: Mount, cases?: Mount, building?: Mount}} Parts
+ * @typedef {{measuring?: Mount, cases?: Mount, building?: Mount, doors?: readonly DoorEntry[]}} Parts
  */
 
 /**
@@ -40,7 +41,7 @@ export function composePage(context, parts) {
   const view = viewOf([
     createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
     transport.bar, transport.settings, createArea(context), measuring, cases, createDictionary(context), createFormat(context),
-    building, ...(doors.length > 0 ? [createDoors(context)] : []), createFooter(context),
+    building, ...(parts.doors ? [createDoors(context, parts.doors)] : []), createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
   return { ...view, sections: [[measuring, parts.measuring], [cases, parts.cases], [building, parts.building]] };

@@ -10,6 +10,7 @@ export function numbersIn(locale) {
     maximumSignificantDigits: 3, notation: 'compact', compactDisplay: 'long',
   });
   const tenths = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const hundredths = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const plural = new Intl.PluralRules(locale);
   return {
@@ -19,6 +20,8 @@ export function numbersIn(locale) {
     rounded: (value) => (value < 1e6 ? precise : named).format(value),
     /** @param {number} value with one digit after the point */
     tenths: (value) => tenths.format(value),
+    /** @param {number} value with two digits after the point */
+    hundredths: (value) => hundredths.format(value),
     /** @param {number} value 0 … 1 */
     percent: (value) => share.format(value),
     /**

@@ -107,15 +107,12 @@ pub(in crate::measure) fn check(
     strategy: Strategy,
 ) -> Result<(), Error> {
     let times = u64::from(iterations);
-    let is_right = counted.examined == exact.examined * times
-        && counted.deletions == exact.deletions * times
-        && counted.frees == exact.frees * times;
-    if is_right {
+    if counted == exact.times(times) {
         return Ok(());
     }
     Err(Error::CountsDisagree {
         strategy,
-        counted: counted.steps(),
-        exact: exact.steps() * times,
+        counted: counted.sum(),
+        exact: exact.sum() * times,
     })
 }

@@ -73,7 +73,7 @@ impl Lane {
 
     /// What is known so far; None when that is nothing.
     pub(super) fn result(&self, step: f64, random: &mut SplitMix64) -> Option<StrategyResult> {
-        let examined = self.exact.examined;
+        let examined = self.exact.looks();
         if let Fate::Predicted(ns) = self.fate {
             return Some(StrategyResult::predicted(ns, examined));
         }

@@ -5,7 +5,7 @@ use super::calm::is_disturbed;
 use super::lane::Lane;
 use super::notes::{Note, Notes};
 use super::plan::plan;
-use super::result::Ratio;
+use super::result::{Ratio, StrategyResult};
 use crate::error::Error;
 use crate::measure::request::{MIN_SAMPLES, Request};
 use crate::measure::statistics::{Interval, SplitMix64, interval, median};
@@ -14,9 +14,18 @@ use crate::teardown::Strategy;
 /// How many lanes there are.
 pub(super) const LANES: usize = Strategy::ALL.len();
 
+/// Bulk before the others: it tells what all but the examining takes.
+const ORDER: [Strategy; LANES] = [
+    Strategy::Bulk,
+    Strategy::FindFirst,
+    Strategy::WordScan,
+    Strategy::FirstHint,
+    Strategy::Cursor,
+];
+
 /// The strategies of a point and the samples that are planned.
 pub(super) struct Lanes {
-    /// Bulk before find-first: it tells what all but the examining takes.
+    /// In their order.
     pub(super) all: [Lane; LANES],
     /// Samples of each.
     planned: usize,
@@ -28,7 +37,7 @@ pub(super) struct Lanes {
 impl Lanes {
     pub(super) fn new() -> Self {
         Lanes {
-            all: [Lane::new(Strategy::Bulk), Lane::new(Strategy::FindFirst)],
+            all: ORDER.map(Lane::new),
             planned: 0,
             turns: 0,
             is_second_try: false,
@@ -123,9 +132,22 @@ impl Lanes {
         }
     }
 
+    /// What is known of each strategy, in the order of [`Strategy::ALL`].
+    pub(super) fn results(
+        &self,
+        step: f64,
+        random: &mut SplitMix64,
+    ) -> [Option<StrategyResult>; LANES] {
+        let mut results = [const { None }; LANES];
+        for lane in &self.all {
+            results[lane.strategy as usize] = lane.result(step, random);
+        }
+        results
+    }
+
     /// Find-first over bulk; None unless both are measured.
     pub(super) fn ratio(&self, step: f64, random: &mut SplitMix64) -> Option<Ratio> {
-        let [bulk, find_first] = &self.all;
+        let [bulk, find_first, ..] = &self.all;
         if !bulk.is_told(step) || !find_first.is_told(step) {
             return None;
         }

@@ -3,6 +3,7 @@
 use super::notes::Notes;
 use super::plan::STEPS_NEEDED;
 use crate::measure::statistics::{Interval, SplitMix64, interval, mad, median, outer_fences};
+use crate::teardown::Strategy;
 
 /// How a strategy's time came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,7 +35,7 @@ pub struct StrategyResult {
     pub fences: Interval,
     /// Iterations of a sample; 0 of a prediction.
     pub iterations: u32,
-    /// Exist bits that an iteration examines, exactly.
+    /// Looks that an iteration takes, exactly: exist bits tested, and words where it tests words.
     pub examined: u64,
 }
 
@@ -120,14 +121,20 @@ pub struct PointResult {
     pub buckets: u32,
     /// Buckets of its shadow; 0 when no resize is in flight.
     pub shadow_buckets: u32,
-    /// None when it was not asked for, and before anything is known.
-    pub bulk: Option<StrategyResult>,
-    /// None when it was not asked for, and before anything is known.
-    pub find_first: Option<StrategyResult>,
-    /// None unless both were measured.
+    /// In the order of [`Strategy::ALL`]. None where it was not asked for, and before anything is
+    /// known.
+    pub strategies: [Option<StrategyResult>; Strategy::ALL.len()],
+    /// None unless find-first and bulk were measured.
     pub ratio: Option<Ratio>,
     /// The clock's step in nanoseconds; 0 before it is measured.
     pub clock_step: f64,
     /// What disturbed the run.
     pub notes: Notes,
+}
+
+impl PointResult {
+    /// What is known of one strategy.
+    pub fn of(&self, strategy: Strategy) -> Option<&StrategyResult> {
+        self.strategies[strategy as usize].as_ref()
+    }
 }

@@ -14,7 +14,6 @@ use crate::measure::request::{Measure, Request};
 use crate::measure::statistics::SplitMix64;
 use crate::measure::subject::Subject;
 use crate::measure::{Clock, clock_step};
-use crate::teardown::Strategy;
 
 /// Resampling is repeatable: the same samples have the same intervals.
 const SEED: u64 = 12_019;
@@ -117,12 +116,10 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
                 notes.add(Note::Drift);
             }
         }
-        let [bulk, find_first] = &self.lanes.all;
         PointResult {
             buckets,
             shadow_buckets,
-            bulk: bulk.result(self.step, random),
-            find_first: find_first.result(self.step, random),
+            strategies: self.lanes.results(self.step, random),
             ratio: self.lanes.ratio(self.step, random),
             clock_step: self.step,
             notes,
@@ -185,14 +182,10 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
         let input_bytes = self.bench.subject.input_bytes();
         for lane in &mut self.lanes.all {
             lane.exact = self.bench.subject.cost(lane.strategy)?;
-            let most_blind = most_blind(lane.exact.examined, self.request.count);
+            let most_blind = most_blind(lane.exact.looks(), self.request.count);
             lane.pace = Pace::new(self.request.iterations, input_bytes, most_blind);
             self.bench.most = lane.pace.most;
-            let is_asked = match lane.strategy {
-                Strategy::Bulk => self.request.bulk,
-                Strategy::FindFirst => self.request.find_first,
-            };
-            if is_asked {
+            if self.request.strategies.has(lane.strategy) {
                 lane.fate = Fate::Sampled;
             }
         }

@@ -20,7 +20,7 @@ const WARM_UP_SHARE: f64 = 0.2;
 impl<C: Clock, S: Subject> PointRun<C, S> {
     /// All is made, and what all but the examining takes is known.
     pub(super) fn calibrate_or_warm_up(&mut self) {
-        if self.request.find_first && self.request.ns_per_bucket.is_none() {
+        if self.request.strategies.any_examines() && self.request.ns_per_bucket.is_none() {
             self.stage = Stage::Calibrate(calibration(self.step));
         } else {
             self.warm_up(0);
@@ -34,7 +34,7 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
         let Some(next) = self.lanes.all.get_mut(lane) else {
             return self.plan_samples();
         };
-        next.estimate_ns = self.rest_ns + next.exact.examined as f64 * self.ns_per_bucket;
+        next.estimate_ns = self.rest_ns + next.exact.looks() as f64 * self.ns_per_bucket;
         next.pace.run_ns = next.estimate_ns;
         self.predict_beyond(lane, left);
         if !self.lanes.all[lane].is_sampled() {

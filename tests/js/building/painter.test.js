@@ -7,6 +7,7 @@ import { serveBuilding } from '../../../www/draw/building/serve.js';
 import { loadBuilder } from '../../../www/engine/builder.js';
 import { LabError } from '../../../www/engine/lab-error.js';
 import { fakeCanvas } from '../draw/fake-canvas.js';
+import { perStrategy } from '../../../www/strategies.js';
 
 /** @typedef {import('../../../www/draw/building/types.js').BuildReply} BuildReply */
 /** @typedef {import('../../../www/draw/building/types.js').BuildRequest} BuildRequest */
@@ -14,7 +15,7 @@ import { fakeCanvas } from '../draw/fake-canvas.js';
 const builder = await loadBuilder();
 const colours = {
   ground: '#fff', empty: '#eee', live: '#333', gone: '#999', dirty: '#69c', tombstone: '#666', freed: '#ddd', cursor: '#000',
-  scan: '#fe0', heatFrom: '#fed', heatTo: '#d50', text: '#222', strategy: { 'find-first': '#d50', bulk: '#07b' },
+  scan: '#fe0', heatFrom: '#fed', heatTo: '#d50', text: '#222', strategy: perStrategy(() => '#d50'),
 };
 
 /** A painter whose slices go on one by one, as the test says. */

@@ -11,6 +11,7 @@ import { createOperationsStore } from '../../../www/state/operations/create.js';
 import { placeCounted, shownTolls } from '../../../www/state/operations/select.js';
 import { followTolls } from '../../../www/ui/operations/effects.js';
 import { enOperations } from '../../../www/words/en-operations.js';
+import { perStrategy } from '../../../www/strategies.js';
 
 /** @import { OperationsRequest } from '../../../www/engine/cases-types.js' */
 
@@ -62,10 +63,10 @@ test('the server’s times of creating are the golden ones', async () => {
 test('the exact count, scaled, lies on the server’s drop', () => {
   const points = [500, 1000, 2155, 2156, 4305, 4306, 8602, 8603, 12_000, 16_000].map((count) => {
     const dictionary = engine.dictionary({ count });
-    const { examined } = dictionary.cost('find-first');
+    const looks = perStrategy((strategy) => dictionary.cost(strategy).examined);
     const { buckets, shadowBuckets } = dictionary.info;
     dictionary.free();
-    return { count, buckets, shadowBuckets, examined };
+    return { count, buckets, shadowBuckets, examined: looks['find-first'], looks };
   });
   const model = serverModel({ from: 1, to: 20_000, points, jumps: [] });
   assert.ok(model && model.nsPerBucket > 0.3 && model.nsPerBucket < 0.5, String(model?.nsPerBucket));

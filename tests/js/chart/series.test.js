@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
+import { perStrategy } from '../../../www/strategies.js';
 import fc from '../draw/seeded.js';
 import { serverCounts, serverDrop, serverRename } from '../../../www/draw/chart/data/tarantool-2.6.0.js';
 import { growthOf, jumpsOf, slopesOf, strayJumps } from '../../../www/draw/chart/series/findings.js';
@@ -16,7 +17,7 @@ import { chartAfter, measuredChart, runIn } from './support/chart.js';
 
 const exact = {
   from: 1, to: 400, jumps: [{ count: 200, bucketsBefore: 1, bucketsAfter: 2, inFlight: false }],
-  points: [{ count: 100, buckets: 1, shadowBuckets: 0, examined: 1000 }, { count: 400, buckets: 2, shadowBuckets: 0, examined: 9000 }],
+  points: [{ count: 100, buckets: 1, shadowBuckets: 0, examined: 1000, looks: perStrategy(() => 1000) }, { count: 400, buckets: 2, shadowBuckets: 0, examined: 9000, looks: perStrategy(() => 9000) }],
 };
 const calibration = { nsPerBucket: 0.4, nsPerStep: { 'find-first': 0.4, bulk: 30 }, clockStepNs: 1e5 };
 

@@ -4,7 +4,7 @@ import { LabError } from '../../../www/engine/lab-error.js';
 import { loadEngine } from '../../../www/engine/index.js';
 import { createPainter } from '../../../www/draw/stage/painter.js';
 import { servePainter } from '../../../www/draw/stage/serve.js';
-import { strategies } from '../../../www/strategies.js';
+import { perStrategy, strategies } from '../../../www/strategies.js';
 import { fakeCanvas } from './fake-canvas.js';
 
 /** @type {import('../../../www/engine/types.js').Engine} */
@@ -15,7 +15,7 @@ before(async () => {
 
 const theme = {
   ground: '#fff', empty: '#eee', live: '#333', gone: '#999', dirty: '#69c', tombstone: '#666', freed: '#ddd', cursor: '#000',
-  scan: '#fe0', heatFrom: '#fed', heatTo: '#d50', text: '#222', strategy: { 'find-first': '#d50', bulk: '#07b' },
+  scan: '#fe0', heatFrom: '#fed', heatTo: '#d50', text: '#222', strategy: perStrategy((strategy) => (strategy === 'bulk' ? '#07b' : '#d50')),
 };
 
 /** A painter of four canvases, with what was drawn on each. */
@@ -65,8 +65,8 @@ test('a frame report holds the engine’s frames and the time that painting took
   painter.adopt();
   const report = painter.draw({ 'find-first': steps['find-first'], bulk: 2 });
   assert.equal(report?.id, 7);
-  assert.equal(report?.frames['find-first'].examined, cost['find-first'].examined);
-  assert.equal(report?.frames.bulk.freed, 2);
+  assert.equal(report?.frames['find-first']?.examined, cost['find-first'].examined);
+  assert.equal(report?.frames.bulk?.freed, 2);
   assert.equal(report?.workMs, 1);
 });
 
@@ -122,8 +122,8 @@ test('requests are served in order, and one that fails does not spoil the next',
   /** @type {import('../../../www/draw/types.js').Reply[]} */
   const replies = [];
   const serve = servePainter(Promise.resolve(painter), (reply) => replies.push(reply));
-  serve({ kind: 'build', id: 1, source: { count: -5 } });
-  serve({ kind: 'build', id: 2, source: { count: 20 } });
+  serve({ kind: 'build', id: 1, source: { count: -5 }, strategies });
+  serve({ kind: 'build', id: 2, source: { count: 20 }, strategies });
   serve({ kind: 'adopt', id: 2 });
   serve({ kind: 'ask', id: 1, name: 'seek', ask: { strategy: 'bulk', step: 5 } });
   serve({ kind: 'draw', steps: { 'find-first': 1.5, bulk: 0 } });

@@ -14,7 +14,8 @@ const toRgb = (hex) => {
 const tokens = {
   ground: '#ffffff', empty: '#eeece6', live: '#2f3a4a', gone: '#a39c8e', dirty: '#6f9bd1', tombstone: '#7a7366',
   freed: '#d8d4ca', cursor: '#111111', scan: '#f0e442', 'heat-from': '#fbe4d5', 'heat-to': '#d55e00', text: '#222222',
-  'strategy-find-first': '#d55e00', 'strategy-bulk': '#0072b2',
+  'strategy-find-first': '#d55e00', 'strategy-word-scan': '#e69f00', 'strategy-first-hint': '#cc79a7',
+  'strategy-cursor': '#009e73', 'strategy-bulk': '#0072b2',
 };
 const theme = coloursFrom((name) => tokens[name] ?? '');
 const colours = rgbColours(theme, toRgb);

@@ -47,7 +47,7 @@ test('a build is adopted, and step 0 is drawn', async () => {
   painters[0].reply(built(1));
   assert.equal((await promise).id, 1);
   assert.deepEqual(painters[0].sent, [
-    { kind: 'build', id: 1, source: { count: 20 } },
+    { kind: 'build', id: 1, source: { count: 20 }, strategies: ['find-first', 'bulk'] },
     { kind: 'adopt', id: 1 },
     { kind: 'draw', steps: { 'find-first': 0, bulk: 0 } },
   ]);
@@ -59,7 +59,7 @@ test('a newer build takes the place of older ones; of those that wait only the n
   const reasons = promises.slice(0, 2).map(reasonOf);
   assert.deepEqual(kinds(), ['build']);
   painters[0].reply(built(1));
-  assert.deepEqual(painters[0].sent.slice(1), [{ kind: 'discard', id: 1 }, { kind: 'build', id: 3, source: { count: 3 } }]);
+  assert.deepEqual(painters[0].sent.slice(1), [{ kind: 'discard', id: 1 }, { kind: 'build', id: 3, source: { count: 3 }, strategies: ['find-first', 'bulk'] }]);
   painters[0].reply(built(3));
   assert.equal((await promises[2]).id, 3);
   assert.deepEqual(await Promise.all(reasons), ['AbortError', 'AbortError']);

@@ -26,11 +26,22 @@ test('info, cost and run agree with the golden dictionaries', async () => {
       `${family} ${row.count}`,
     );
     const frees = info.resizePosition > 0 ? 6 : 4;
-    const loop = { examined: Number(row.examined), deletions: Number(row.dels), frees };
+    // In flight, each deletion moves a batch until the last bucket is moved, or nothing is left.
+    const toMove = info.resizePosition > 0 ? Math.ceil((info.buckets - info.resizePosition) / Number(row.batch)) : 0;
+    const deletions = Number(row.dels);
+    const batches = Math.min(toMove, deletions);
+    const loop = { examined: Number(row.examined), words: 0, deletions, batches, frees };
+    const last = info.shadowBuckets || info.buckets;
     assert.deepEqual(dictionary.cost('find-first'), loop);
-    assert.deepEqual(dictionary.run('find-first'), loop);
-    assert.deepEqual(dictionary.cost('bulk'), { examined: 0, deletions: 0, frees });
-    assert.deepEqual(dictionary.run('bulk'), { examined: 0, deletions: 0, frees });
+    assert.deepEqual(dictionary.cost('cursor'), { examined: last, words: 0, deletions, batches: toMove, frees });
+    assert.deepEqual(dictionary.cost('bulk'), { examined: 0, words: 0, deletions: 0, batches: 0, frees });
+    for (const strategy of engine.strategies) {
+      assert.deepEqual(dictionary.run(strategy), dictionary.cost(strategy), `${strategy} of ${family} ${row.count}`);
+    }
+    const [hint, words] = [dictionary.cost('first-hint'), dictionary.cost('word-scan')];
+    assert.ok(hint.examined <= info.buckets + info.shadowBuckets, 'each bucket once at most');
+    assert.ok(words.words >= deletions && words.words <= Math.ceil(loop.examined / 16) + deletions, 'a sixteenth of the looks');
+    assert.ok(words.examined <= 16 * deletions);
     dictionary.free();
   }
 });

@@ -37,6 +37,8 @@ test('a frame says what a teardown of three names has done', () => {
     freed: 4,
     part: 'header',
     resizePosition: 0,
+    words: 0,
+    batches: 0,
   });
   timeline.free();
 });
@@ -109,5 +111,40 @@ test('a million names: every instant of almost a trillion steps', () => {
     const frame = timeline.seek(step);
     assert.equal(frame.examined + frame.deleted + frame.freed, step);
   }
+  timeline.free();
+});
+
+test('every strategy’s timeline has as many steps as it costs, and ends with what it costs', () => {
+  for (const count of [1, 20, 2156, 4306]) {
+    const dictionary = engine.dictionary({ count });
+    for (const strategy of engine.strategies) {
+      const cost = dictionary.cost(strategy);
+      const timeline = dictionary.timeline(strategy);
+      const { examined, words, deleted, batches, freed, left } = timeline.seek(timeline.steps);
+      assert.deepEqual({ examined, words, deletions: deleted, batches, frees: freed }, cost, `${strategy} of ${count}`);
+      assert.equal(left, strategy === 'bulk' ? count : 0);
+      const ownBatches = strategy === 'cursor' ? batches : 0;
+      assert.equal(timeline.steps, examined + words + deleted + freed + ownBatches);
+      timeline.free();
+    }
+    dictionary.free();
+  }
+});
+
+test('a word is looked at in one step, then its bits one by one', () => {
+  const timeline = timelineOf(3, 'word-scan');
+  const [first, second] = [timeline.seek(1), timeline.seek(2)];
+  assert.deepEqual([first.phase, first.cursor, first.words, first.examined], ['word', 0, 1, 0]);
+  assert.deepEqual([second.phase, second.cursor, second.words, second.examined], ['scan', 0, 1, 1]);
+  timeline.free();
+});
+
+test('a cursor finishes the resize first, a batch a step', () => {
+  const timeline = timelineOf(4306, 'cursor');
+  const phases = Array.from({ length: 27 }, (_, step) => timeline.seek(step).phase);
+  assert.deepEqual(phases, ['ready', ...Array(24).fill('move'), 'free', 'free']);
+  const [moved, after] = [timeline.seek(24), timeline.seek(27)];
+  assert.deepEqual([moved.batches, moved.resizePosition, moved.deleted], [24, 0, 0]);
+  assert.deepEqual([after.phase, after.array, after.cursor], ['scan', 'shadow', 0]);
   timeline.free();
 });

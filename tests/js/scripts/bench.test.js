@@ -73,7 +73,7 @@ test('what is no argument ends with 2 and one sentence that names it', () => {
     ['--iters 0', /iterations is "0"; it must be a whole number from 1 to 1000000/],
     ['--iters 1000000000', /is "1000000000"/],
     ['--iters -5', /is "-5"/],
-    ['--strategy fast', /"fast"; it must be find-first, bulk, both/],
+    ['--strategy fast', /"fast"; it must be find-first, word-scan, first-hint, cursor, bulk, both, all/],
     ['--measure closing', /"closing"; it must be teardown, close, open-close/],
     ['--budget 0', /is "0"; it must be a whole number from 1 to 3600/],
     ['--fast', /no option "--fast"; usage/],

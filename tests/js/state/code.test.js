@@ -5,7 +5,7 @@ import { executing, programOf } from '../../../www/state/code.js';
 /** @param {object} wanted @returns {import('../../../www/engine/types.js').Frame} */
 const frame = (wanted) => ({
   step: 1, phase: 'scan', call: 1, cursor: 0, array: 'table', left: 1, examined: 1, deleted: 0,
-  freed: 0, part: null, resizePosition: 0, ...wanted,
+  freed: 0, part: null, resizePosition: 0, words: 0, batches: 0, ...wanted,
 });
 
 test('each kind of step marks the line that does it', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { actions } from '../../../www/state/actions.js';
 import { runLoop } from '../../../www/ui/effects/loop.js';
-import { builtOf } from '../state/support/built.js';
+import { builtOf, stepsOf } from '../state/support/built.js';
 import { storeAfter } from './support/lab-parts.js';
 
 function scriptedScreen() {
@@ -38,7 +38,7 @@ function scriptedScreen() {
 }
 
 function start() {
-  const store = storeAfter(actions.build({ count: 3 }, 'sentence'), actions.built(builtOf({ steps: { 'find-first': 1e6, bulk: 4 } })));
+  const store = storeAfter(actions.build({ count: 3 }, 'sentence'), actions.built(builtOf({ steps: stepsOf({ 'find-first': 1e6, bulk: 4 }) })));
   const scripted = scriptedScreen();
   /** @type {number[]} */
   const shown = [];

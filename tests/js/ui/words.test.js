@@ -7,7 +7,7 @@ import { builtOf } from '../state/support/built.js';
 /** @param {object} wanted @returns {import('../../../www/engine/types.js').Frame} */
 const frame = (wanted) => ({
   step: 1, phase: 'scan', call: 1, cursor: 0, array: 'table', left: 3, examined: 1, deleted: 0,
-  freed: 0, part: null, resizePosition: 0, ...wanted,
+  freed: 0, part: null, resizePosition: 0, words: 0, batches: 0, ...wanted,
 });
 
 test('exact numbers are whole and grouped, and take the right form of the noun', () => {

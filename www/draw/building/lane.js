@@ -138,6 +138,6 @@ function sceneOf({ id, building }, { step, array, bucket, buckets, resizePositio
       paint: (_step, of, first, count, palette) => building.paint(step, of, first, count, palette),
     },
     reach: () => Infinity,
-    frame: { step, phase: bucket < 0 ? 'ready' : 'scan', call: step, cursor: bucket, array, deleted: 0, freed: 0, resizePosition },
+    frame: { step, phase: bucket < 0 ? 'ready' : 'scan', call: step, cursor: bucket, array, batches: 0, deleted: 0, freed: 0, resizePosition },
   };
 }

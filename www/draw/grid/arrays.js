@@ -10,7 +10,7 @@
 const OLD_ARRAYS = 2;
 
 /**
- * @param {Pick<Frame, 'deleted' | 'freed' | 'resizePosition'>} frame
+ * @param {Pick<Frame, 'batches' | 'freed' | 'resizePosition'>} frame
  * @param {{ table: number, shadow: number }} buckets of each array; shadow is 0 when none was in flight
  * @returns {ShownArray[]} from top to bottom; one or two
  */
@@ -21,12 +21,12 @@ export function shownArrays(frame, buckets) {
 /**
  * Whether a resize that was in flight has landed, and the two arrays of the old table are freed.
  *
- * @param {Pick<Frame, 'deleted' | 'freed' | 'resizePosition'>} frame
+ * @param {Pick<Frame, 'batches' | 'freed' | 'resizePosition'>} frame
  * @param {{ shadow: number }} buckets
  */
-export function hasLanded({ deleted, freed, resizePosition }, { shadow }) {
-  // Only a deletion moves a batch: without one, position 0 does not mean that the resize is over.
-  return shadow > 0 && deleted > 0 && resizePosition === 0 && freed >= OLD_ARRAYS;
+export function hasLanded({ batches, freed, resizePosition }, { shadow }) {
+  // Without a batch moved, position 0 does not mean that the resize is over.
+  return shadow > 0 && batches > 0 && resizePosition === 0 && freed >= OLD_ARRAYS;
 }
 
 /**

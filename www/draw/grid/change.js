@@ -6,7 +6,7 @@
  * to another everything up to the farthest bucket examined may: heat, tint and state. What lies
  * beyond has never been looked at, so it stands as it was built. Frees change all.
  *
- * @import { ArrayName } from '../../engine/types.js'
+ * @import { ArrayName, Timeline } from '../../engine/types.js'
  * @import { GridFrame } from './drawer.js'
  * @import { Range } from '../types.js'
  */
@@ -20,12 +20,14 @@ export const NOTHING = Object.freeze({ first: 0, end: 0 });
 /**
  * How far the calls go, roughly and never too short, in constant space.
  *
- * @param {{ calls: number, staircase(rows: number): Float64Array }} timeline
+ * @param {Pick<Timeline, 'strategy' | 'calls' | 'buckets' | 'staircase'>} timeline
  * @returns {(call: number) => number} for a call from 1 on: a bucket that it does not go beyond, plus 1
  */
 export function reachOf(timeline) {
-  const { calls } = timeline;
+  const { calls, buckets, strategy } = timeline;
   if (calls === 0) return () => 0;
+  // Elsewhere a row of the staircase is not where a call stopped: anything may have changed.
+  if (strategy !== 'find-first') return () => Math.max(buckets.table, buckets.shadow);
   const slices = Math.min(calls, REACH_SLICES);
   const stops = Float64Array.from(timeline.staircase(slices));
   // A slice tells of its last call, which goes farthest: the slice after a call's own is on the safe side.

@@ -7,7 +7,7 @@ export type MakeCanvas = (width: number, height: number) => OffscreenCanvas | HT
 
 /** What a grid shows of a frame. */
 export type GridFrame = Pick<
-  Frame, 'step' | 'phase' | 'call' | 'cursor' | 'array' | 'deleted' | 'freed' | 'resizePosition'
+  Frame, 'step' | 'phase' | 'call' | 'cursor' | 'array' | 'batches' | 'deleted' | 'freed' | 'resizePosition'
 >;
 
 /** An instant of whatever happens to the buckets. */

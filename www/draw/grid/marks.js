@@ -1,6 +1,7 @@
 /**
  * What is drawn over the cells: the ring about the cursor's bucket, and the captions of the arrays.
  *
+ * @import { Phase } from '../../engine/types.js'
  * @import { Box, GridLayout, Labels, PlacedGrid, RgbColours } from '../types.js'
  * @import { GridFrame } from './drawer.js'
  * @typedef {OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D} Context
@@ -11,6 +12,9 @@ import { SHAPES_FROM } from './layout.js';
 
 /** Radius of the ring about a bucket that is too small to be framed, in CSS pixels. */
 const RING_RADIUS = 6;
+
+/** What the last step was when there is a cursor to show. @type {readonly Phase[]} */
+const LOOKING = ['scan', 'word', 'delete'];
 
 /** Cells of this many device pixels hold the ring inside, so that it never covers a neighbour. */
 const RING_INSIDE_FROM = 24;
@@ -36,7 +40,7 @@ export function drawMarks(context, frame, { layout, placed, colours, labels }) {
  * @returns {Box | null}
  */
 export function cursorBox(frame, layout, placed) {
-  if (frame.cursor < 0 || (frame.phase !== 'scan' && frame.phase !== 'delete')) return null;
+  if (frame.cursor < 0 || !LOOKING.includes(frame.phase)) return null;
   const section = placed.sections.find(({ array }) => array === frame.array);
   if (section === undefined || frame.cursor >= section.buckets) return null;
   const column = frame.cursor % layout.columns;

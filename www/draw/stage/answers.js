@@ -17,8 +17,8 @@ import { reckon } from './reckon.js';
 /** @type {{ readonly [Name in keyof Questions]: Answer<Name> }} */
 const ANSWERS = Object.freeze({
   inspect({ standing }, { strategy, bucket, array, step }) {
-    const { dictionary, timelines } = standing();
-    const timeline = timelines[strategy];
+    const { dictionary, timelineOf } = standing();
+    const timeline = timelineOf(strategy);
     // One number each is taken out of a view over engine memory before the engine is asked again.
     const state = timeline.states(step, array, bucket, 1)[0];
     const heat = timeline.heat(step, array, bucket, 1)[0];
@@ -26,16 +26,16 @@ const ANSWERS = Object.freeze({
   },
 
   seekDeletion({ standing }, { strategy, step, direction }) {
-    const timeline = standing().timelines[strategy];
+    const timeline = standing().timelineOf(strategy);
     return direction > 0 ? timeline.nextDeletion(step) : timeline.previousDeletion(step);
   },
 
   callStart({ standing }, { strategy, call }) {
-    return standing().timelines[strategy].callStart(call);
+    return standing().timelineOf(strategy).callStart(call);
   },
 
   seek({ standing }, { strategy, step }) {
-    return standing().timelines[strategy].seek(step);
+    return standing().timelineOf(strategy).seek(step);
   },
 
   shared({ standing }) {

@@ -9,6 +9,7 @@
  * @import { Attachment } from './memory.js'
  */
 import { LabError } from '../../engine/lab-error.js';
+import { forStrategies, strategies as usual } from '../../strategies.js';
 import { createBuilds } from './builds.js';
 import { createFrames } from './frames.js';
 import { createMemory } from './memory.js';
@@ -17,6 +18,7 @@ import { abortError, errorOf } from './report.js';
 
 /**
  * @typedef {object} StageOptions
+ * @property {readonly Strategy[]} [strategies] those that are shown; find-first and bulk unless said
  * @property {(report: FrameReport) => void} onFrame after each painted frame
  * @property {(error: LabError) => void} onFailure when the painter has died, or could not paint
  * @property {(attachment: Attachment) => void} [onCanvas] when a canvas had to be replaced by a copy
@@ -27,7 +29,7 @@ import { abortError, errorOf } from './report.js';
 /**
  * @param {StageOptions} options
  */
-export function createStage({ onFrame, onFailure, onCanvas, connect }) {
+export function createStage({ strategies = usual, onFrame, onFailure, onCanvas, connect }) {
   const memory = createMemory();
   /** @type {Connection | null} */
   let connection = null;
@@ -35,11 +37,11 @@ export function createStage({ onFrame, onFailure, onCanvas, connect }) {
   const frames = createFrames((steps) => post({ kind: 'draw', steps }));
   const questions = createQuestions((request) => post(request));
   const builds = createBuilds({
-    start: (id, source) => post({ kind: 'build', id, source }),
+    start: (id, source) => post({ kind: 'build', id, source, strategies }),
     discard: (id) => post({ kind: 'discard', id }),
     adopt({ id }) {
       post({ kind: 'adopt', id });
-      frames.ask({ 'find-first': 0, bulk: 0 });
+      frames.ask(forStrategies(strategies, () => 0));
     },
   });
 
@@ -121,7 +123,7 @@ export function createStage({ onFrame, onFailure, onCanvas, connect }) {
 
   return {
     /**
-     * Builds a dictionary and the timelines of both teardowns. What stands stays drawn until the new
+     * Builds a dictionary and the timelines of the teardowns that are shown. What stands stays drawn until the new
      * one is ready, which then shows its step 0.
      *
      * @param {Source} source
@@ -174,7 +176,7 @@ export function createStage({ onFrame, onFailure, onCanvas, connect }) {
     },
 
     /**
-     * Paints an instant of both teardowns, soon: of several wishes only the newest is painted.
+     * Paints an instant of each teardown that is shown, soon: of several wishes only the newest is painted.
      *
      * @param {Steps} steps
      */

@@ -1,7 +1,7 @@
 /**
- * A dictionary in the engine's memory with the timelines of both its teardowns.
+ * A dictionary in the engine's memory with the timelines of its teardowns.
  *
- * @import { Dictionary, Engine, Source, Strategy, Timeline } from '../../engine/types.js'
+ * @import { Cost, Dictionary, Engine, Source, Strategy, Timeline } from '../../engine/types.js'
  * @import { Scene } from '../grid/drawer.js'
  * @import { Built } from '../types.js'
  */
@@ -12,7 +12,8 @@ import { perStrategy } from '../../strategies.js';
  * @typedef {object} Holding
  * @property {Built} built
  * @property {Dictionary} dictionary
- * @property {Record<Strategy, Timeline>} timelines
+ * @property {(strategy: Strategy) => Timeline} timelineOf those that are shown are there; another one is
+ *   made when first asked for, in O(buckets)
  * @property {(strategy: Strategy, step: number) => Scene} sceneAt O(log n); throws LabError
  *   `step-not-an-integer`, `step-out-of-range`
  * @property {() => void} free gives the engine's memory back
@@ -20,11 +21,11 @@ import { perStrategy } from '../../strategies.js';
 
 /**
  * @param {Engine} engine
- * @param {{ id: number, source: Source }} what
+ * @param {{ id: number, source: Source, shown: readonly Strategy[] }} what
  * @returns {Holding}
  * @throws LabError when the engine refuses the source; nothing is kept then
  */
-export function buildHolding(engine, { id, source }) {
+export function buildHolding(engine, { id, source, shown }) {
   /** @type {{ free(): void }[]} */
   const owned = [];
   const free = () => owned.splice(0).reverse().forEach((part) => part.free());
@@ -35,15 +36,24 @@ export function buildHolding(engine, { id, source }) {
   };
   try {
     const dictionary = own(engine.dictionary(source));
-    const timelines = perStrategy((strategy) => own(dictionary.timeline(strategy)));
-    const reach = perStrategy((strategy) => reachOf(timelines[strategy]));
+    /** @type {Map<Strategy, { timeline: Timeline, reach: (call: number) => number }>} */
+    const made = new Map();
+    const hold = (/** @type {Strategy} */ strategy) => {
+      const known = made.get(strategy);
+      if (known !== undefined) return known;
+      const timeline = own(dictionary.timeline(strategy));
+      const held = { timeline, reach: reachOf(timeline) };
+      made.set(strategy, held);
+      return held;
+    };
+    shown.forEach(hold);
     return {
-      built: describe(id, dictionary, timelines),
+      built: describe(id, dictionary, hold('find-first').timeline),
       dictionary,
-      timelines,
+      timelineOf: (strategy) => hold(strategy).timeline,
       sceneAt(strategy, step) {
-        const timeline = timelines[strategy];
-        return { id, dictionary, timeline, reach: reach[strategy], frame: timeline.seek(step) };
+        const { timeline, reach } = hold(strategy);
+        return { id, dictionary, timeline, reach, frame: timeline.seek(step) };
       },
       free,
     };
@@ -56,18 +66,28 @@ export function buildHolding(engine, { id, source }) {
 /**
  * @param {number} id
  * @param {Dictionary} dictionary
- * @param {Record<Strategy, Timeline>} timelines
+ * @param {Timeline} findFirst
  * @returns {Built}
  */
-function describe(id, dictionary, timelines) {
-  const { calls, callsOnTable, buckets } = timelines['find-first'];
+function describe(id, dictionary, { calls, callsOnTable, buckets }) {
+  const cost = perStrategy((strategy) => dictionary.cost(strategy));
   return {
     id,
     info: { ...dictionary.info },
-    cost: perStrategy((strategy) => dictionary.cost(strategy)),
-    steps: perStrategy((strategy) => timelines[strategy].steps),
+    cost,
+    steps: perStrategy((strategy) => stepsOf(strategy, cost[strategy])),
     calls,
     callsOnTable,
     buckets: { table: buckets.table, shadow: buckets.shadow },
   };
+}
+
+/**
+ * The steps of a timeline. A batch is a step of its own where no deletion moves it.
+ *
+ * @param {Strategy} strategy
+ * @param {Cost} cost
+ */
+function stepsOf(strategy, { examined, words, deletions, batches, frees }) {
+  return examined + words + deletions + frees + (strategy === 'cursor' ? batches : 0);
 }

@@ -1,5 +1,5 @@
 /**
- * The painter: holds one dictionary and the four canvases, and paints any instant of both teardowns.
+ * The painter: holds one dictionary and the canvases, and paints any instant of the teardowns that are shown.
  * The same object works in a worker and on a page; it knows of neither.
  *
  * @import { Engine, Source, Strategy } from '../../engine/types.js'
@@ -13,7 +13,7 @@ import { canvasColourReader, rgbColours } from '../colours.js';
 import { readableContextOf } from '../canvas.js';
 import { createGridPane } from '../grid/pane.js';
 import { createStaircasePane } from '../staircase/pane.js';
-import { perStrategy, strategies } from '../../strategies.js';
+import { allStrategies, perStrategy, strategies as usual } from '../../strategies.js';
 import { answer } from './answers.js';
 import { buildHolding } from './holding.js';
 
@@ -46,12 +46,13 @@ export function createPainter({ engine, makeCanvas, now }) {
      *
      * @param {number} id
      * @param {Source} source
+     * @param {readonly Strategy[]} [shown] those that will be drawn
      * @returns {Built}
      */
-    build(id, source) {
+    build(id, source, shown = usual) {
       candidate?.free();
       candidate = null;
-      candidate = buildHolding(engine, { id, source });
+      candidate = buildHolding(engine, { id, source, shown });
       return candidate.built;
     },
 
@@ -109,18 +110,18 @@ export function createPainter({ engine, makeCanvas, now }) {
       if (standing === null) return null;
       const start = now();
       const holding = standing;
-      const scenes = perStrategy((strategy) => holding.sceneAt(strategy, steps[strategy]));
+      const scenes = scenesAt(holding, steps);
       if (colours !== null) {
-        const style = { colours, labels, scale: holding.timelines['find-first'] };
-        for (const strategy of strategies) {
-          panes[strategy].grid.draw(scenes[strategy], style);
-          panes[strategy].staircase.draw(scenes[strategy], style);
+        const style = { colours, labels, scale: holding.timelineOf('find-first') };
+        for (const { strategy, scene } of scenes) {
+          panes[strategy].grid.draw(scene, style);
+          panes[strategy].staircase.draw(scene, style);
         }
-        if (settling) for (const strategy of strategies) Object.values(panes[strategy]).forEach((pane) => pane.settle());
+        if (settling) for (const { strategy } of scenes) Object.values(panes[strategy]).forEach((pane) => pane.settle());
       }
       return {
         id: holding.built.id,
-        frames: perStrategy((strategy) => scenes[strategy].frame),
+        frames: Object.fromEntries(scenes.map(({ strategy, scene }) => [strategy, scene.frame])),
         workMs: now() - start,
       };
     },
@@ -136,6 +137,17 @@ export function createPainter({ engine, makeCanvas, now }) {
       return answer({ engine, standing: held }, name, ask);
     },
   };
+}
+
+/**
+ * @param {Holding} holding
+ * @param {Steps} steps
+ */
+function scenesAt(holding, steps) {
+  return allStrategies.flatMap((strategy) => {
+    const step = steps[strategy];
+    return step === undefined ? [] : [{ strategy, scene: holding.sceneAt(strategy, step) }];
+  });
 }
 
 /** @typedef {ReturnType<typeof createPainter>} Painter */

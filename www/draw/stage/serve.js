@@ -36,7 +36,7 @@ export function servePainter(coming, post) {
  */
 function handle(painter, request, post) {
   switch (request.kind) {
-    case 'build': post({ kind: 'built', id: request.id, built: painter.build(request.id, request.source) }); break;
+    case 'build': post({ kind: 'built', id: request.id, built: painter.build(request.id, request.source, request.strategies) }); break;
     case 'adopt': painter.adopt(); break;
     case 'discard': painter.discard(); break;
     case 'attach': painter.attach(request); break;

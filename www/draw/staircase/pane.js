@@ -67,8 +67,10 @@ export function createStaircasePane({ strategy, makeCanvas }) {
       const done = callTop(layout, frame.deleted + 1) - layout.plot.y;
       const { x, y, width } = layout.plot;
       if (solid !== null && done > 0) context.drawImage(solid, x, y, width, done, x, y, width, done);
-      if (frame.phase !== 'scan' && frame.phase !== 'delete') return;
-      paintCall(context, layout, { call: frame.call, examined: frame.cursor + 1, colours });
+      const deletion = frame.phase === 'delete' ? 1 : 0;
+      if (deletion === 0 && frame.phase !== 'scan' && frame.phase !== 'word') return;
+      const looks = frame.step - deletion - timeline.callStart(frame.call);
+      paintCall(context, layout, { call: frame.call, examined: looks, colours });
     },
   };
 }

@@ -6,7 +6,7 @@ export type Controls = 'full' | 'minimal' | 'none';
 /** What an element tells the page, by the event's name: `event.detail` is one of these. */
 export interface TeardownLabEvents {
   /** another dictionary stands */
-  'lab-ready': CustomEvent<{ count: number; buckets: number; steps: { 'find-first': number; bulk: number } }>;
+  'lab-ready': CustomEvent<{ count: number; buckets: number; steps: Record<'find-first' | 'word-scan' | 'first-hint' | 'cursor' | 'bulk', number> }>;
   /** it begins to play */
   'lab-play': CustomEvent<{ step: number }>;
   /** it stands still; `finished`: having reached an end */
@@ -34,7 +34,7 @@ export declare class TeardownLab extends HTMLElement {
   get family(): string | null;
   set family(value: string | null);
   get strategy(): string | null;
-  set strategy(value: 'find-first' | 'bulk' | 'both' | null);
+  set strategy(value: 'find-first' | 'word-scan' | 'first-hint' | 'cursor' | 'bulk' | 'both' | null);
   /** the step at which it stands, 0 … the number of steps */
   get step(): string | null;
   set step(value: number | string | null);

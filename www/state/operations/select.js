@@ -1,6 +1,6 @@
 /** @import { Toll } from '../../engine/cases-types.js' */
 /** @import { Cost } from '../../engine/types.js' */
-/** @import { PerStrategy } from '../types.js' */
+/** @import { PerShown } from '../types.js' */
 /** @import { CountedTolls } from './types.js' */
 import { predictTimes } from '../format/predict.js';
 
@@ -9,17 +9,17 @@ import { predictTimes } from '../format/predict.js';
  *
  * @typedef {object} ShownToll
  * @property {Toll} toll
- * @property {PerStrategy<Cost>} costs nothing where no dictionary is torn down
- * @property {PerStrategy<number | null>} times predicted, in nanoseconds; null when a step was not measured
+ * @property {Record<'find-first' | 'bulk', Cost>} costs nothing where no dictionary is torn down
+ * @property {Record<'find-first' | 'bulk', number | null>} times predicted, in nanoseconds; null when a step was not measured
  * @property {number} share of the dearest operation's examined buckets, before the fix: 0 … 1
  */
 
 /** @type {Cost} */
-const nothing = Object.freeze({ examined: 0, deletions: 0, frees: 0 });
+const nothing = Object.freeze({ examined: 0, words: 0, deletions: 0, batches: 0, frees: 0 });
 
 /**
  * @param {CountedTolls} counted
- * @param {PerStrategy<number | null>} measured nanoseconds a step; null when not known
+ * @param {PerShown<number | null>} measured nanoseconds a step; null or left out when not known
  * @returns {ShownToll[]}
  */
 export function shownTolls({ tolls }, measured) {

@@ -1,5 +1,5 @@
 /** @import { Strategy } from '../../engine/types.js' */
-/** @import { StaircaseLayout } from '../../draw/types.js' */
+/** @import { Built, StaircaseLayout } from '../../draw/types.js' */
 /** @import { State } from '../../state/types.js' */
 /** @import { Context, Part } from '../types.js' */
 import { shownOf } from '../../state/select.js';
@@ -24,17 +24,19 @@ export function createStaircase({ store, words, stage, travel, id }, strategy) {
   const canvas = createCanvas(stage, { strategy, part: 'staircase', place: picture });
   const element = h('figure', { class: `staircase staircase-${strategy}` }, picture, note);
 
+  const callsOf = (/** @type {Built} */ built) => (strategy === 'bulk' ? 0 : built.calls);
   /** @type {(state: State) => StaircaseLayout | null} */
   const layoutOf = (state) => {
     const shown = shownOf(state);
     if (!shown) return null;
     const { table, shadow } = shown.built.buckets;
-    const calls = strategy === 'find-first' ? shown.built.calls : 0;
+    const calls = callsOf(shown.built);
     return staircaseLayout({ ...canvas.size(), buckets: Math.max(table, shadow), calls });
   };
   const current = (/** @type {State} */ state) => {
     const shown = shownOf(state);
-    return shown ? callUnderWay(shown.frames[strategy], shown.built.calls) : 0;
+    const frame = shown?.frames[strategy];
+    return frame ? callUnderWay(frame, shown.built.calls) : 0;
   };
   /** The call that was asked for last, until it is painted. @type {number | null} */
   let asked = null;
@@ -71,8 +73,8 @@ export function createStaircase({ store, words, stage, travel, id }, strategy) {
     (state) => [shownOf(state)?.built],
     (built) => {
       if (!built) return;
-      const calls = strategy === 'find-first' ? built.calls : 0;
-      const cost = words.code.area(built.cost[strategy].examined);
+      const calls = callsOf(built);
+      const cost = words.code.area(built.cost[strategy]);
       setAttribute(picture, 'role', calls > 0 ? 'slider' : 'img');
       setAttribute(picture, 'tabindex', calls > 0 ? 0 : null);
       setAttribute(picture, 'aria-label', words.code.staircaseLabel(title, cost));
@@ -88,7 +90,7 @@ export function createStaircase({ store, words, stage, travel, id }, strategy) {
     (call, calls, playing) => {
       if (call === asked || underWay === 0) asked = null;
       // While it plays, the value would be read out without end.
-      if (strategy !== 'find-first' || calls === undefined || playing) return;
+      if (strategy === 'bulk' || calls === undefined || playing) return;
       setAttribute(picture, 'aria-valuenow', Math.max(1, call));
       setAttribute(picture, 'aria-valuetext', words.code.call(Math.max(1, call), calls));
     },

@@ -1,18 +1,35 @@
+/** @import { Connections } from '../remedies/part.js' */
 /** @import { Context } from '../types.js' */
 /** @import { DoorPart } from './types.js' */
 
 /** Makes a part whose code and words are here. @typedef {(context: Context) => DoorPart | Promise<DoorPart>} MakePart */
 
 /**
- * The parts behind the doors, in the order of the row. A part is one line here, and its title, lead
- * and the way to its other words in words/en/doors.js; its id is also its address.
+ * A part behind a door. Its title, its lead and the way to its other words are in words/en/doors.js;
+ * its id is also its address.
  *
- * @type {readonly {id: keyof Context['words']['doors']['parts'], load: (words: Context['words']['doors']['parts']) => Promise<MakePart>}[]}
+ * @typedef {object} DoorEntry
+ * @property {keyof Context['words']['doors']['parts']} id
+ * @property {(words: Context['words']['doors']['parts']) => Promise<MakePart>} load
  */
-export const doors = Object.freeze([
+
+/**
+ * The parts behind the doors, in the order of the row. A part is one line here.
+ *
+ * @param {Connections} connect how workers are reached
+ * @returns {readonly DoorEntry[]}
+ */
+export const doorsOf = (connect) => [
+  {
+    id: 'remedies',
+    async load({ remedies }) {
+      const [{ createPart }, rest] = await Promise.all([import('../remedies/part.js'), remedies.rest()]);
+      return (context) => createPart(context, rest, connect);
+    },
+  },
   { id: 'elsewhere', load: ({ elsewhere }) => both(import('../elsewhere/part.js'), elsewhere.rest()) },
   { id: 'story', load: ({ story }) => both(import('../story/part.js'), story.rest()) },
-]);
+];
 
 /**
  * Brings a part's code and its words together.
@@ -22,12 +39,7 @@ export const doors = Object.freeze([
  * @param {Promise<Words>} words
  * @returns {Promise<MakePart>}
  */
-export async function both(code, words) {
+async function both(code, words) {
   const [{ createPart }, rest] = await Promise.all([code, words]);
   return (context) => createPart(context, rest);
-}
-
-/** @param {string} id @returns {(typeof doors)[number] | undefined} */
-export function doorOf(id) {
-  return doors.find((door) => door.id === id);
 }

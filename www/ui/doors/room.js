@@ -1,18 +1,19 @@
 /** @import { Context } from '../types.js' */
+/** @import { DoorEntry } from './registry.js' */
 /** @import { DoorPart } from './types.js' */
 import { actions } from '../../state/actions.js';
 import { h, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
-import { doorOf } from './registry.js';
 
 /**
  * The room behind the row of doors: the part that is open, under its title. The title has the focus
  * when a door was opened; what the part holds is loaded then.
  *
  * @param {Context} context
+ * @param {readonly DoorEntry[]} doors
  * @returns {Required<import('../types.js').Part>}
  */
-export function createRoom(context) {
+export function createRoom(context, doors) {
   const { store, words: { doors: words }, id } = context;
   const title = h('h2', { class: 'section-heading', tabindex: -1, id: id('room-heading') });
   const body = h('div', { class: 'room-body' });
@@ -33,7 +34,7 @@ export function createRoom(context) {
     part = null;
     body.replaceChildren();
   };
-  /** @param {NonNullable<ReturnType<typeof doorOf>>} door */
+  /** @param {DoorEntry} door */
   const fill = async (door) => {
     empty();
     const mine = wanted;
@@ -54,7 +55,7 @@ export function createRoom(context) {
       if (mine === wanted) body.replaceChildren(...failure(door, error));
     }
   };
-  /** @param {NonNullable<ReturnType<typeof doorOf>>} door @param {unknown} error */
+  /** @param {DoorEntry} door @param {unknown} error */
   const failure = (door, error) => [
     h('p', { class: 'notice notice-failure', role: 'alert' }, words.failed(error instanceof Error ? error.message : String(error))),
     h('button', { type: 'button', class: 'button', on: { click: () => void fill(door) } }, words.retry),
@@ -63,7 +64,7 @@ export function createRoom(context) {
   const open = watch(
     (state) => [state.screen.door?.id ?? null],
     (name) => {
-      const door = name === null ? undefined : doorOf(name);
+      const door = doors.find(({ id: each }) => each === name);
       element.hidden = !door;
       element.dataset.room = door?.id ?? '';
       if (!door) {

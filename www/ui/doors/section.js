@@ -1,18 +1,19 @@
 /** @import { Context, Part } from '../types.js' */
+/** @import { DoorEntry } from './registry.js' */
 import { actions } from '../../state/actions.js';
 import { formatDoor } from '../../state/door.js';
 import { h, setAttribute } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
-import { doors } from './registry.js';
 import { createRoom } from './room.js';
 
 /**
  * The row of doors with which the page ends, and the part behind the one that is open.
  *
  * @param {Context} context
+ * @param {readonly DoorEntry[]} doors one at least
  * @returns {Part}
  */
-export function createDoors(context) {
+export function createDoors(context, doors) {
   const { store, words: { doors: words }, id } = context;
   const heading = id('doors-heading');
   const links = new Map(doors.map((door) => {
@@ -31,7 +32,7 @@ export function createDoors(context) {
     }, h('span', { class: 'door-title' }, title), h('span', { class: 'door-lead' }, lead));
     return [String(door.id), link];
   }));
-  const room = createRoom(context);
+  const room = createRoom(context, doors);
   const element = h('section', { class: 'section doors', 'aria-labelledby': heading, id: id('doors') },
     h('h2', { class: 'section-heading', id: heading }, words.heading),
     h('nav', { 'aria-labelledby': heading },

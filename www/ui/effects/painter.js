@@ -3,7 +3,7 @@
 /** @import { Words } from '../../words/en.js' */
 import { fit } from '../../draw/grid/view.js';
 import { stepsOf } from '../../state/select.js';
-import { strategies } from '../../strategies.js';
+import { allStrategies } from '../../strategies.js';
 import { watch } from '../dom/watch.js';
 
 /**
@@ -19,17 +19,21 @@ export function createPainter({ stage, words }) {
       if (built) stage.setLabels(words.canvasLabels(built));
     },
   );
-  const look = strategies.map((strategy) => watch(
+  const look = allStrategies.map((strategy) => watch(
     (state) => [state.panes[strategy].view, state.standing],
     (view, _standing) => stage.setView({ strategy, ...(view ?? fit()) }),
   ));
   const draw = watch(
     (state) => {
       const steps = stepsOf(state);
-      return [state.standing?.built.id, steps?.['find-first'], steps?.bulk];
+      return [state.standing?.built.id, ...allStrategies.map((strategy) => steps?.[strategy])];
     },
-    (_id, findFirst, bulk) => {
-      if (findFirst !== undefined && bulk !== undefined) stage.draw({ 'find-first': findFirst, bulk });
+    (_id, ...steps) => {
+      const wanted = allStrategies.flatMap((strategy, place) => {
+        const step = steps[place];
+        return step === undefined ? [] : [[strategy, step]];
+      });
+      if (wanted.length > 0) stage.draw(Object.fromEntries(wanted));
     },
   );
   return (state) => {

@@ -4,7 +4,7 @@
 /** @import { Stage } from '../../draw/stage/client.js' */
 import { actions } from '../../state/actions.js';
 import { shownOf } from '../../state/select.js';
-import { strategies } from '../../strategies.js';
+import { allStrategies } from '../../strategies.js';
 import { isAbort, refusalOf } from './refusal-of.js';
 
 /**
@@ -15,7 +15,7 @@ import { isAbort, refusalOf } from './refusal-of.js';
  * @returns {() => void} ends it
  */
 export function followTargets({ store, stage }) {
-  const stops = strategies.map((strategy) => followTarget(strategy, { store, stage }));
+  const stops = allStrategies.map((strategy) => followTarget(strategy, { store, stage }));
   return () => stops.forEach((stop) => stop());
 }
 
@@ -31,7 +31,8 @@ function followTarget(strategy, { store, stage }) {
     const state = store.get();
     const place = state.panes[strategy].target;
     const shown = shownOf(state);
-    return place && shown ? { place, step: shown.frames[strategy].step, id: shown.built.id } : null;
+    const frame = shown?.frames[strategy];
+    return place && frame ? { place, step: frame.step, id: shown.built.id } : null;
   };
   const ask = async () => {
     const question = wanted();

@@ -51,7 +51,7 @@ export function createPicture({ store, stage, id }, words, onEnter) {
   let reckoned = [];
   let ended = false;
 
-  const nsPerBucket = () => store.get().measured['find-first'];
+  const nsPerBucket = () => store.get().measured['find-first'] ?? null;
   const show = () => {
     if (width < 1) return;
     const size = { width, height: Math.round(Math.max(shape.least, Math.min(shape.most, width * shape.ratio))) };

@@ -1,12 +1,14 @@
 /** @import { FormatStore } from '../../state/format/types.js' */
 /** @import { State } from '../../state/types.js' */
 /** @import { FormatWords } from '../../words/en-format.js' */
-/** @import { Built, PerStrategy } from '../../state/types.js' */
+/** @import { Built, PerShown } from '../../state/types.js' */
 /** @import { Context } from '../types.js' */
 import { predictTimes } from '../../state/format/predict.js';
-import { perStrategy, strategies } from '../../strategies.js';
 import { h } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
+
+/** Before the fix and after it. */
+const compared = /** @type {const} */ (['find-first', 'bulk']);
 
 /**
  * What the reader's own format costs, in words and numbers.
@@ -44,25 +46,25 @@ export function createCosts({ store, words, id }, { format, words: { costs } }) 
 
   /**
    * @param {Built} built
-   * @param {PerStrategy<number | null>} measured nanoseconds a step
+   * @param {PerShown<number | null>} measured nanoseconds a step
    * @param {FormatWords['costs']} costs
    */
   function tableOf({ cost }, measured, { columns, caption, rows, sources, time, timeNote }) {
     const { whole } = words.numbers;
     const times = predictTimes(cost, measured);
-    /** @type {[keyof typeof rows, keyof typeof sources, PerStrategy<string>][]} */
+    /** @type {[keyof typeof rows, keyof typeof sources, (strategy: typeof compared[number]) => string][]} */
     const lines = [
-      ['examined', 'exact', perStrategy((strategy) => whole(cost[strategy].examined))],
-      ['deletions', 'exact', perStrategy((strategy) => whole(cost[strategy].deletions))],
-      ['time', 'predicted', perStrategy((strategy) => time(times[strategy]))],
+      ['examined', 'exact', (strategy) => whole(cost[strategy].examined)],
+      ['deletions', 'exact', (strategy) => whole(cost[strategy].deletions)],
+      ['time', 'predicted', (strategy) => time(times[strategy])],
     ];
     return h('div', {},
       h('table', { class: 'chart-table' },
         h('caption', {}, caption),
-        h('thead', {}, h('tr', {}, h('td', {}), ...strategies.map((strategy) => h('th', { scope: 'col', 'data-strategy': strategy }, columns[strategy])))),
-        h('tbody', {}, ...lines.map(([row, source, values]) => h('tr', { 'data-row': row },
+        h('thead', {}, h('tr', {}, h('td', {}), ...compared.map((strategy) => h('th', { scope: 'col', 'data-strategy': strategy }, columns[strategy])))),
+        h('tbody', {}, ...lines.map(([row, source, valueOf]) => h('tr', { 'data-row': row },
           h('th', { scope: 'row' }, `${rows[row]}, `, h('small', {}, sources[source])),
-          ...strategies.map((strategy) => h('td', { 'data-source': source, 'data-of': strategy }, values[strategy])))))),
+          ...compared.map((strategy) => h('td', { 'data-source': source, 'data-of': strategy }, valueOf(strategy))))))),
       h('p', { class: 'setting-note' }, timeNote));
   }
   return { element, update: show };

@@ -54,8 +54,8 @@ export function createLazyBench({ store, connect }) {
  * @returns {NsPerStep}
  */
 function known(ns, store) {
-  const before = store.get().measured;
-  return { 'find-first': ns['find-first'] ?? before['find-first'], bulk: ns.bulk ?? before.bulk };
+  const told = Object.entries(ns).filter(([, each]) => each !== null);
+  return { ...store.get().measured, ...Object.fromEntries(told) };
 }
 
 /**

@@ -5,6 +5,7 @@ import { h, setText } from '../dom/h.js';
 import { term } from '../dom/term.js';
 
 const counted = /** @type {const} */ (['examined', 'deleted', 'freed']);
+const countedByWords = /** @type {const} */ (['words', ...counted]);
 
 /**
  * The three exact counts of a teardown, as painted.
@@ -15,13 +16,13 @@ const counted = /** @type {const} */ (['examined', 'deleted', 'freed']);
  */
 export function createCounters(context, strategy) {
   const { words } = context;
-  const values = counted.map((name) => ({
+  const values = (strategy === 'word-scan' ? countedByWords : counted).map((name) => ({
     name,
     value: h('dd', { class: 'counter-value', 'data-counter': name }, words.sentence.unknown),
   }));
   const element = h('dl', { class: 'counters' }, ...values.map(({ name, value }) =>
     h('div', { class: 'counter' },
-      h('dt', { class: 'counter-name' }, strategy === 'find-first' ? term(context, name) : words.panes.counters[name]),
+      h('dt', { class: 'counter-name' }, strategy === 'find-first' || name === 'words' ? term(context, name) : words.panes.counters[name]),
       value)));
   return {
     element,

@@ -40,7 +40,9 @@ export function createGrid({ store, words, stage }, { strategy, readingId, onRea
   const layoutOf = (state) => {
     const shown = shownOf(state);
     if (!shown) return null;
-    const arrays = shownArrays(shown.frames[strategy], shown.built.buckets);
+    const frame = shown.frames[strategy];
+    if (!frame) return null;
+    const arrays = shownArrays(frame, shown.built.buckets);
     return gridLayout({ arrays, ...canvas.size() });
   };
   const layout = () => layoutOf(store.get());

@@ -1,4 +1,4 @@
-/** @import { ClockName, PerStrategy } from '../../state/types.js' */
+/** @import { ClockName, PerShown, Strategy } from '../../state/types.js' */
 /** @import { Context, Part } from '../types.js' */
 import { actions } from '../../state/actions.js';
 import { isMeasured, railOf } from '../../state/select.js';
@@ -30,22 +30,27 @@ export function createClock({ store, words, id }) {
     h('div', { class: 'segments' }, steps.input, steps.label, time.input, time.label),
     note);
   const update = watch(
-    (state) => [railOf(state)?.clock ?? 'steps', isMeasured(state), state.measured],
-    (clock, measured, nanoseconds) => {
+    (state) => [railOf(state)?.clock ?? 'steps', isMeasured(state), state.measured, state.screen.shown],
+    (clock, measured, nanoseconds, shown) => {
       steps.input.checked = clock === 'steps';
       time.input.checked = clock === 'time';
       time.input.disabled = !measured;
-      setText(note, noteOn(nanoseconds, transport));
+      setText(note, noteOn(nanoseconds, shown, words));
     },
   );
   return { element, update };
 }
 
 /**
- * @param {PerStrategy<number | null>} nanoseconds
- * @param {Context['words']['transport']} words
+ * @param {PerShown<number | null>} nanoseconds
+ * @param {readonly Strategy[]} shown
+ * @param {Context['words']} words
  */
-function noteOn({ 'find-first': findFirst, bulk }, words) {
-  if (findFirst !== null && bulk !== null) return words.measured(findFirst, bulk);
-  return findFirst === null && bulk === null ? words.unmeasured : words.belowClock;
+function noteOn(nanoseconds, shown, { transport, strategies }) {
+  const known = shown.flatMap((strategy) => {
+    const ns = nanoseconds[strategy] ?? null;
+    return ns === null ? [] : [{ title: strategies[strategy].title, ns }];
+  });
+  if (known.length === shown.length) return transport.measured(known);
+  return known.length === 0 ? transport.unmeasured : transport.belowClock;
 }

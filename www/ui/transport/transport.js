@@ -54,10 +54,14 @@ function gather(parts) {
  * @param {Context} context
  * @returns {ScrubRail<State, NonNullable<ReturnType<typeof shownOf>>>}
  */
-function railOfTeardown({ words }) {
+function railOfTeardown({ store, words }) {
   return {
     lengthOf: (state) => railOf(state)?.length,
     shownOf,
-    statusOf: ({ frames, built }) => words.status('find-first', frames['find-first'], built),
+    statusOf({ frames, built }) {
+      const [strategy] = store.get().screen.shown;
+      const frame = frames[strategy];
+      return frame ? words.status(strategy, frame, built) : '';
+    },
   };
 }

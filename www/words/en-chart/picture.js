@@ -19,9 +19,14 @@ export const picture = {
   countTitle: 'Number of fields',
   jumpsTitle: 'fields: the table grows',
   /** @type {Record<Strategy, string>} */
-  strategies: { 'find-first': 'find first', bulk: 'bulk' },
+  strategies: {
+    'find-first': 'find first', 'word-scan': 'word scan', 'first-hint': 'first hint', cursor: 'cursor', bulk: 'bulk',
+  },
   /** @type {Record<Strategy, string>} */
-  bounds: { 'find-first': 'find first, at most', bulk: 'bulk, at most' },
+  bounds: {
+    'find-first': 'find first, at most', 'word-scan': 'word scan, at most', 'first-hint': 'first hint, at most',
+    cursor: 'cursor, at most', bulk: 'bulk, at most',
+  },
   /** @param {number} nsPerBucket */
   exact: (nsPerBucket) => `count × ${measured(nsPerBucket)} ns`,
   /** @param {number | null} factor */

@@ -1,4 +1,4 @@
-import { buckets, numbers } from './nouns.js';
+import { buckets, numbers, words } from './nouns.js';
 
 const { whole } = numbers;
 
@@ -8,8 +8,10 @@ export const code = {
   /** @param {string} title @param {string} cost */
   staircaseLabel: (title, cost) => `${title}: a row for each call of mh_first, as long as the call had to look. ${cost}`,
   staircaseHint: 'Click a row to go to that call.',
-  /** @param {number} examined */
-  area: (examined) => `${buckets(examined)} examined in all.`,
+  /** @param {{examined: number, words: number}} cost */
+  area: ({ examined, words: looked }) => (looked > 0
+    ? `${words(looked)} and ${buckets(examined)} examined in all.`
+    : `${buckets(examined)} examined in all.`),
   nothing: 'Nothing: bulk makes no call, so there is no area.',
   /** @param {number} call @param {number} all */
   call: (call, all) => `call ${whole(call)} of ${whole(all)}`,

@@ -7,6 +7,11 @@ export const doors = {
   failed: (message) => `This part could not be loaded: ${message}`,
   retry: 'Try again',
   parts: {
+    remedies: {
+      title: 'The remedies race',
+      lead: 'Five ways to empty the same table, step by step beside each other: some make the curve lower, others bend it.',
+      rest: () => import('../en-remedies.js').then(({ remediesWords }) => remediesWords),
+    },
     elsewhere: {
       title: 'The same fault elsewhere',
       lead: 'Nine reports from other tables, their slopes, and what became of them.',

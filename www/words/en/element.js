@@ -9,7 +9,7 @@ const wrong = {
   view: (value) => (['lesson'].includes(value)
     ? `There is no view “${value}” yet. It is “lab” now.`
     : `view is “${value}”. A view is “lab”, “grid”, “staircase”, “chart” or “profile”; it is “lab” now.`),
-  strategy: (value) => `strategy is “${value}”. A strategy is “find-first”, “bulk” or “both”; it is “both” now.`,
+  strategy: (value) => `strategy is “${value}”. A strategy is “find-first”, “word-scan”, “first-hint”, “cursor”, “bulk” or “both”; it is “both” now.`,
   speed: (value) => `speed is “${value}”. A speed is ${whole(slowest)} to ${whole(fastest)} steps a second; speed gathers now.`,
   clock: (value) => `clock is “${value}”. A clock is “steps” or “time”; it is “steps” now.`,
   theme: (value) => `theme is “${value}”. A theme is “auto”, “light” or “dark”; it is “auto” now.`,

@@ -7,6 +7,8 @@ const noun = (one, other) => (/** @type {number} */ value) => numbers.count(valu
 
 export const names = noun('name', 'names');
 export const buckets = noun('bucket', 'buckets');
+export const batches = noun('batch', 'batches');
+export const words = noun('word', 'words');
 export const calls = noun('call', 'calls');
 export const deletions = noun('deletion', 'deletions');
 export const looks = noun('look', 'looks');

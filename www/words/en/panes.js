@@ -1,12 +1,15 @@
 /** @import { Bucket, Frame, Part, Strategy } from '../../engine/types.js' */
 /** @import { Built } from '../../draw/types.js' */
-import { buckets, calls, deletions, entries, frees, looks, names, numbers, times } from './nouns.js';
+import { batches, buckets, calls, deletions, entries, frees, looks, names, numbers, times } from './nouns.js';
 
 const { whole } = numbers;
 
 /** @type {Record<Strategy, {title: string, subtitle: string}>} */
 export const strategies = {
   'find-first': { title: 'Find first', subtitle: 'Find the first entry, delete it, repeat.' },
+  'word-scan': { title: 'Word scan', subtitle: 'Find it sixteen exist bits at a time, delete it, repeat.' },
+  'first-hint': { title: 'First hint', subtitle: 'Find it from where the last one was, delete it, repeat.' },
+  cursor: { title: 'Cursor', subtitle: 'Walk once over the buckets, deleting on the way.' },
   bulk: { title: 'Bulk', subtitle: 'Free the arrays, entries and all.' },
 };
 
@@ -25,7 +28,7 @@ export const panes = {
   loading: 'Nothing to show yet: the table is being built.',
   /** @param {Strategy} strategy */
   gridLabel: (strategy) => `${strategies[strategy].title}: the buckets, one cell each. The arrow keys read them, plus and minus zoom.`,
-  counters: { examined: 'examined', deleted: 'deleted', freed: 'freed' },
+  counters: { words: 'words', examined: 'examined', deleted: 'deleted', freed: 'freed' },
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   fit: 'Show the whole grid',
@@ -45,9 +48,15 @@ export function status(strategy, frame, built) {
   switch (frame.phase) {
     case 'ready':
       return `Nothing done yet: ${names(built.info.count)} stand in the table.`;
+    case 'word':
+      return `Call ${whole(frame.call)} of ${whole(built.calls)}: looking at sixteen buckets at once, from bucket ${whole(frame.cursor)} on.`;
+    case 'move':
+      return `Finishing the resize first: ${batches(frame.batches)} moved.`;
     case 'scan':
+      if (strategy === 'cursor') return `Walking: looking at bucket ${whole(frame.cursor)}.`;
       return `Call ${whole(frame.call)} of ${whole(built.calls)}: looking for an entry, at bucket ${whole(frame.cursor)}.`;
     case 'delete':
+      if (strategy === 'cursor') return `Walking: deleted the entry in bucket ${whole(frame.cursor)}.`;
       return `Call ${whole(frame.call)} of ${whole(built.calls)}: deleted the entry in bucket ${whole(frame.cursor)}.`;
     case 'free':
       return frame.part ? `Freed ${parts[frame.part]}.` : '';
@@ -59,6 +68,9 @@ export function status(strategy, frame, built) {
 /** @param {Strategy} strategy @param {Frame} frame */
 function done(strategy, frame) {
   if (strategy === 'bulk') return `Done: ${frees(frame.freed)}, and no bucket was examined.`;
+  if (strategy === 'word-scan') {
+    return `Done: ${looks(frame.words)} at words and ${whole(frame.examined)} at single buckets for ${deletions(frame.deleted)}, and ${frees(frame.freed)}.`;
+  }
   return `Done: ${looks(frame.examined)} for ${deletions(frame.deleted)}, and ${frees(frame.freed)}.`;
 }
 
@@ -131,17 +143,22 @@ export const reading = {
 /**
  * What a screen reader is told now and then.
  *
- * @param {Record<Strategy, Frame>} frames
+ * @param {Partial<Record<Strategy, Frame>>} frames
  * @param {Built} built
  * @returns {string}
  */
 export const announcement = (frames, built) =>
-  /** @type {Strategy[]} */ (['find-first', 'bulk'])
-    .map((strategy) => {
+  /** @type {Strategy[]} */ (Object.keys(strategies))
+    .flatMap((strategy) => {
       const frame = frames[strategy];
-      const said = `${strategies[strategy].title}: ${status(strategy, frame, built)}`;
-      const counted = frame.phase === 'done' || frame.phase === 'ready'
-        ? '' : ` ${buckets(frame.examined)} examined, ${entries(frame.left)} left.`;
-      return said + counted;
+      return frame ? [announced(strategy, frame, built)] : [];
     })
     .join(' ');
+
+/** @param {Strategy} strategy @param {Frame} frame @param {Built} built */
+function announced(strategy, frame, built) {
+  const said = `${strategies[strategy].title}: ${status(strategy, frame, built)}`;
+  const counted = frame.phase === 'done' || frame.phase === 'ready'
+    ? '' : ` ${buckets(frame.examined)} examined, ${entries(frame.left)} left.`;
+  return said + counted;
+}

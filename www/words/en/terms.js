@@ -6,6 +6,7 @@ export const terms = {
   deleted: ['deleted', 'Entries taken out one by one. Exact.'],
   freed: ['freed', 'Arrays and headers given back to the memory allocator. Exact.'],
   inFlight: ['resize in flight', 'A large table grows a batch at a time. Until all its entries are moved, the old array and the new one, its shadow, live side by side.'],
+  words: ['words', 'Words of sixteen exist bits, each looked at in one go. Exact.'],
   step: ['step', 'The smallest thing shown: one bucket examined, one entry deleted, or one array freed.'],
   hash: ['hash', 'The 32-bit number that LuaJIT’s string hash makes of the name.'],
   start: ['start', 'The bucket at which the search for this name begins: its hash modulo the number of buckets.'],

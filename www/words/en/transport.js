@@ -37,8 +37,8 @@ export const transport = {
   sameTime: 'same time',
   unmeasured: 'Same time needs the time of a step, and nothing has been measured in this browser yet.',
   belowClock: 'Same time needs the time of a step of both, and one of them is below this browser’s clock.',
-  /** @param {number} findFirst @param {number} bulk nanoseconds a step */
-  measured: (findFirst, bulk) => `Measured here: ${numbers.rounded(findFirst)} ns a step of find first, ${numbers.rounded(bulk)} ns a step of bulk.`,
+  /** @param {readonly {title: string, ns: number}[]} known nanoseconds a step of each */
+  measured: (known) => `Measured here: ${known.map(({ title, ns }) => `${numbers.rounded(ns)} ns a step of ${title.toLowerCase()}`).join(', ')}.`,
 };
 
 export const complaints = {

@@ -2,7 +2,7 @@
 /** @import { Source } from '../../../engine/measure-types.js' */
 /** @import { Strategy } from '../../../engine/types.js' */
 /** @import { Curve, LineKind, Mark } from '../types.js' */
-import { strategies } from '../../../strategies.js';
+import { allStrategies } from '../../../strategies.js';
 
 /**
  * The points of a run, in data space.
@@ -12,7 +12,7 @@ import { strategies } from '../../../strategies.js';
  * @returns {Mark[]} strategy by strategy, ascending by count
  */
 export function marksOf(run, id) {
-  return strategies.flatMap((strategy) => run.points.flatMap(({ request: { count }, strategies: results }) => {
+  return allStrategies.flatMap((strategy) => run.points.flatMap(({ request: { count }, strategies: results }) => {
     const result = results[strategy];
     if (!result) return [];
     const { source, median, low, high } = result;
@@ -29,7 +29,7 @@ export function marksOf(run, id) {
  * @returns {Curve[]}
  */
 export function curvesThrough(marks, kind) {
-  return strategies.flatMap((strategy) => [
+  return allStrategies.flatMap((strategy) => [
     ...curveThrough(marks, strategy, 'below-clock', kind === 'ghost' ? kind : 'bound'),
     ...curveThrough(marks, strategy, 'measured', kind),
   ]);

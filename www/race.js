@@ -1,0 +1,54 @@
+/** @import { Store } from './state/types.js' */
+/** @import { Words } from './words/en.js' */
+/** @import { RemediesWords } from './words/en-remedies.js' */
+/** @import { Connections } from './ui/remedies/part.js' */
+import { assemble } from './assemble.js';
+import { createGaze } from './element/gaze.js';
+import { watchSight } from './element/sight.js';
+import { actions } from './state/actions.js';
+import { allStrategies } from './strategies.js';
+import { followLab } from './ui/remedies/follow-lab.js';
+import { composeRace } from './views/race.js';
+
+/**
+ * Composes the race of all strategies inside an element: a lab of its own, with its own painter, that
+ * follows the dictionary and the theme of the lab around it. What is not seen is not painted.
+ *
+ * @param {HTMLElement} root empty
+ * @param {object} parts
+ * @param {Store} parts.outer of the lab around it; a dictionary stands there
+ * @param {Words} parts.words
+ * @param {RemediesWords} parts.race
+ * @param {(name: string) => string} parts.id
+ * @param {Connections} parts.connect
+ * @returns {{destroy: () => void}}
+ */
+export function createRace(root, { outer, words, race, id, connect }) {
+  const { standing, screen } = outer.get();
+  const gaze = createGaze(true);
+  // The keys that play here are not to play the lab around it too.
+  const keepKeys = (/** @type {Event} */ event) => event.stopPropagation();
+  root.parentElement?.addEventListener('keydown', keepKeys);
+  const lab = assemble(root, {
+    words: { ...words, transport: { ...words.transport, ...race.transport } },
+    idPrefix: id('race-'),
+    strategies: allStrategies,
+    wishes: { source: standing?.source ?? null, step: null, speed: null, clock: 'steps', theme: screen.theme, language: null, complaints: [] },
+    connect: connect.stage,
+    follow: followLab(outer),
+    screen: gaze.screen,
+    view: (context) => composeRace(context, {
+      race,
+      connect: connect.measure,
+      onPick: (count) => outer.dispatch(actions.build({ family: 'field', count }, 'sentence')),
+    }),
+  });
+  const stops = [gaze.paintOnce(lab.store), watchSight(root, { onNear: () => {}, onSeen: gaze.tell })];
+  return {
+    destroy() {
+      root.parentElement?.removeEventListener('keydown', keepKeys);
+      for (const stop of stops) stop();
+      lab.destroy();
+    },
+  };
+}
