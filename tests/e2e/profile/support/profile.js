@@ -3,8 +3,8 @@ import { Key, usePage } from '../../page/support/page.js';
 /** @import { Driver } from 'selenium-webdriver/chrome.js' */
 /** @import { Reader } from '../../support/browser.js' */
 
-/** Longer than any measurement that a test runs. */
-const patience = 60_000;
+/** Longer than any measurement that a test runs, also on a machine that does ten other things. */
+const patience = 180_000;
 
 /**
  * “Where the time goes” in a browser, for all tests of a file.
@@ -65,6 +65,10 @@ export function useProfile(options = {}) {
       'const frame = document.activeElement; return (frame.closest("[data-side]")?.dataset.side ?? "") + " " + (frame.dataset.frame ?? "")')),
 
     status: () => page.text('[data-profile-status]'),
+
+    /** @param {RegExp} wanted */
+    untilStatus: (wanted) => driver().wait(
+      async () => wanted.test(await page.text('[data-profile-status]')), patience, `waited in vain for the profile to say ${wanted}`),
 
     /**
      * From now on does something to each request for a profile before its worker gets it, until the
