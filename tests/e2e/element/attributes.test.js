@@ -54,6 +54,17 @@ test('one strategy stands alone, and the rail is its own', async () => {
   assert.match(await page.inside('one', '[data-position]', 'return it.textContent'), /of 4 steps/);
 });
 
+test('a remedy stands alone too: its pane, its staircase, its lines', async () => {
+  await page.add('one', { view: 'lab', fields: '106', strategy: 'cursor', step: '50' });
+  await page.until('a pane', () => page.inside('one', '.pane-cursor', 'return it?.dataset.step === "50"'));
+  assert.equal(await page.inside('one', '.pane-find-first', 'return it'), null);
+  // 193 buckets looked at, 106 deletions, 4 frees.
+  assert.match(await page.inside('one', '[data-position]', 'return it.textContent'), /of 303 steps/);
+  assert.match(await page.inside('one', '.staircase-note', 'return it.textContent'), /^193 buckets examined in all\./);
+  assert.equal(await page.inside('one', '[data-program] [aria-current]', 'return it !== null'), true);
+  assert.deepEqual(await page.browser().complaints(), []);
+});
+
 test('controls are as many as are wanted; what is locked cannot be changed', async () => {
   await page.add('few', { view: 'grid', fields: '8', controls: 'minimal' });
   await page.add('none', { view: 'grid', fields: '8', controls: 'none' });
