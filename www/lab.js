@@ -70,7 +70,7 @@ export function createLab(root, options = {}) {
     document.documentElement.lang = words.language;
     stops.push(
       followAddress(store),
-      followDoors({ store, words: () => spoken, isDoor: (each) => parts.doors?.some((door) => door.id === each) ?? false }),
+      followDoors({ store, words: () => spoken, isDoor: (each) => Object.hasOwn(words.doors.parts, each) }),
     );
   }
   return {

@@ -6,4 +6,5 @@ import { partsOf } from './parts.js';
 
 const root = document.getElementById('lab');
 if (!root) throw new Error('the page has no element with the id “lab”');
-await beginPage(root, { parts: partsOf({ stage: connectPainter, measure: connectWorker, build: connectBuilder }) });
+// No waiting at the top: whatever the parts share with this script would become a file of its own each.
+void beginPage(root, { parts: partsOf({ stage: connectPainter, measure: connectWorker, build: connectBuilder }) });

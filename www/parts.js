@@ -4,7 +4,6 @@
 /** @import { Parts } from './views/page.js' */
 import { mountBuilding } from './ui/building/mount.js';
 import { mountCases } from './ui/cases/mount.js';
-import { doorsOf } from './ui/doors/registry.js';
 import { mountMeasuring } from './ui/measuring/mount.js';
 
 /**
@@ -17,5 +16,5 @@ export const partsOf = ({ stage, measure, build }) => ({
   measuring: (lab) => mountMeasuring({ ...lab, connect: measure }),
   cases: (lab) => mountCases({ ...lab, connect: measure }),
   building: (lab) => mountBuilding({ ...lab, connect: build }),
-  doors: doorsOf({ stage, measure }),
+  doors: { stage, measure },
 });

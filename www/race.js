@@ -1,7 +1,7 @@
 /** @import { Store } from './state/types.js' */
 /** @import { Words } from './words/en.js' */
 /** @import { RemediesWords } from './words/en-remedies.js' */
-/** @import { Connections } from './ui/remedies/part.js' */
+/** @import { Connections } from './ui/doors/types.js' */
 import { assemble } from './assemble.js';
 import { createGaze } from './element/gaze.js';
 import { watchSight } from './element/sight.js';

@@ -1,6 +1,6 @@
 /** @import { View } from '../assemble.js' */
 /** @import { Mount, Section } from '../ui/page/sections.js' */
-/** @import { DoorEntry } from '../ui/doors/registry.js' */
+/** @import { Connections } from '../ui/doors/types.js' */
 /** @import { Context } from '../ui/types.js' */
 import { createArea } from '../ui/area/section.js';
 import { createProgress } from '../ui/dictionary/progress.js';
@@ -20,10 +20,10 @@ import { createTransport } from '../ui/transport/transport.js';
 import { viewOf } from './view.js';
 
 /**
- * What comes by itself, each into a place of its own, and what is behind the doors with which the page
- * ends. What is not given is not shown.
+ * What comes by itself, each into a place of its own, and `doors`: how what is behind the doors with
+ * which the page ends reaches its workers. What is not given is not shown.
  *
- * @typedef {{measuring?: Mount, cases?: Mount, building?: Mount, doors?: readonly DoorEntry[]}} Parts
+ * @typedef {{measuring?: Mount, cases?: Mount, building?: Mount, doors?: Connections}} Parts
  */
 
 /**

@@ -1,6 +1,5 @@
-/** @import { Connections } from '../remedies/part.js' */
 /** @import { Context } from '../types.js' */
-/** @import { DoorPart } from './types.js' */
+/** @import { Connections, DoorPart } from './types.js' */
 
 /** Makes a part whose code and words are here. @typedef {(context: Context) => DoorPart | Promise<DoorPart>} MakePart */
 

@@ -14,7 +14,7 @@ import { watch } from '../dom/watch.js';
  * @returns {Required<import('../types.js').Part>}
  */
 export function createRoom(context, doors) {
-  const { store, words: { doors: words }, id } = context;
+  const { store, words: { doors: words }, id, anew } = context;
   const title = h('h2', { class: 'section-heading', tabindex: -1, id: id('room-heading') });
   const body = h('div', { class: 'room-body' });
   const element = h('section', { class: 'room', 'aria-labelledby': title.id, hidden: true },
@@ -27,6 +27,9 @@ export function createRoom(context, doors) {
   let part = null;
   /** what was asked for last: what comes in for anything else is too late */
   let wanted = {};
+
+  /** whether the reader was here already, in another language */
+  let isOld = anew && store.get().screen.door !== null;
 
   const empty = () => {
     wanted = {};
@@ -72,7 +75,8 @@ export function createRoom(context, doors) {
         return;
       }
       setText(title, words.parts[door.id].title);
-      title.focus();
+      if (!isOld) title.focus();
+      isOld = false;
       void fill(door);
     },
   );

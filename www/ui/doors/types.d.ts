@@ -1,4 +1,12 @@
+import type { Connect as ConnectPainter } from '../../draw/stage/connection.js';
+import type { Connect as ConnectMeasurer } from '../../measure/connection.js';
 import type { State } from '../../state/types.js';
+
+/** How the workers that paint and that measure are reached. */
+export interface Connections {
+  stage: ConnectPainter;
+  measure: ConnectMeasurer;
+}
 
 /** What stands behind a door. */
 export interface DoorPart {

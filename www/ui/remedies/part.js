@@ -1,13 +1,9 @@
-/** @import { Connect } from '../../draw/stage/connection.js' */
-/** @import { Connect as ConnectMeasurer } from '../../measure/connection.js' */
 /** @import { RemediesWords } from '../../words/en-remedies.js' */
-/** @import { DoorPart } from '../doors/types.js' */
+/** @import { Connections, DoorPart } from '../doors/types.js' */
 /** @import { Context } from '../types.js' */
 import { createRace } from '../../race.js';
 import { actions } from '../../state/actions.js';
 import { h } from '../dom/h.js';
-
-/** How the workers that paint and that measure are reached. @typedef {{stage: Connect, measure: ConnectMeasurer}} Connections */
 
 /**
  * The race of all five.
