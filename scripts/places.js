@@ -10,6 +10,8 @@ export const places = Object.freeze({
   nodeModules: place('node_modules'),
   /** what set-up keeps between runs and nobody else needs */
   cache: place('.cache'),
+  /** programs that set-up builds: drivers of browsers, generators of sites */
+  tools: place('.cache/tools'),
   /** the generated glue and the module as it is shipped */
   glue: place('www/engine/glue/page'),
   /** the same of the module that the measuring worker loads */
