@@ -6,7 +6,6 @@ const place = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 /** Where things are in the checkout, as absolute paths. */
 export const places = Object.freeze({
   root: place(''),
-  lock: place('package-lock.json'),
   nodeModules: place('node_modules'),
   /** what set-up keeps between runs and nobody else needs */
   cache: place('.cache'),

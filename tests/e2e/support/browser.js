@@ -44,7 +44,7 @@ const PICTURES = fileURLToPath(new URL('../../../.cache/pictures/', import.meta.
  *   `picture` writes what is visible as a PNG and returns its path
  */
 
-/** @type {Record<BrowserName, () => Promise<Control>>} */
+/** @type {Record<BrowserName, (hosts: Record<string, number>) => Promise<Control>>} */
 const CONTROLS = { chromium: controlChromium, firefox: controlFirefox, webkit: controlWebKit };
 
 /**
@@ -52,10 +52,12 @@ const CONTROLS = { chromium: controlChromium, firefox: controlFirefox, webkit: c
  * left open outlives the test.
  *
  * @param {Reader} [reader] 1280 × 800, light, with motion unless said
+ * @param {{hosts?: Record<string, number>}} [options] `hosts`: names that are to be found on a port of this machine;
+ *   Chromium alone can be told
  * @returns {Promise<OpenBrowser>}
  */
-export async function openBrowser(reader = {}) {
-  const { driver, ...control } = await CONTROLS[chosenBrowser()]();
+export async function openBrowser(reader = {}, { hosts = {} } = {}) {
+  const { driver, ...control } = await CONTROLS[chosenBrowser()](hosts);
   /** @type {Required<Reader>} */
   let settings = { width: 1280, height: 800, colorScheme: 'light', reducedMotion: false, medium: 'screen' };
 

@@ -76,9 +76,9 @@ export async function startServer({ folder = DIST, path = '/docs/some/lab/', hea
  */
 async function contentOf(folder, path, pathname) {
   if (!pathname.startsWith(path)) return null;
-  const file = normalize(decodeURIComponent(pathname.slice(path.length)) || 'index.html');
+  const file = normalize(decodeURIComponent(pathname.slice(path.length)) || '.');
   if (file.startsWith('..') || file.startsWith(sep)) return null;
-  return readFile(join(folder, file)).catch(() => null);
+  return readFile(join(folder, file, pathname.endsWith('/') ? 'index.html' : '')).catch(() => null);
 }
 
 /** @param {string} pathname */

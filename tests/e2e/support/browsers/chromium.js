@@ -14,9 +14,12 @@ const FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ];
 
-/** @returns {Promise<Control>} */
-export async function controlChromium() {
-  const driver = await startDriver();
+/**
+ * @param {Record<string, number>} [hosts] hosts that are to be found on a port of this machine
+ * @returns {Promise<Control>}
+ */
+export async function controlChromium(hosts = {}) {
+  const driver = await startDriver(hosts);
   return {
     driver: () => driver,
     become: (settings) => emulate(driver, settings),
@@ -42,12 +45,17 @@ export async function controlChromium() {
   };
 }
 
-/** @returns {Promise<chrome.Driver>} */
-async function startDriver() {
+/**
+ * @param {Record<string, number>} hosts
+ * @returns {Promise<chrome.Driver>}
+ */
+async function startDriver(hosts) {
   const browser = await findBrowser();
   if (!browser) throw new Error('there is no Chromium or Chrome here: npm test installs or asks for one');
   const options = new chrome.Options();
   options.setChromeBinaryPath(browser.program).addArguments(...FLAGS);
+  const rules = Object.entries(hosts).map(([host, port]) => `MAP ${host} 127.0.0.1:${port}`);
+  if (rules.length > 0) options.addArguments(`--host-resolver-rules=${rules.join(', ')}`);
   const log = new logging.Preferences();
   log.setLevel(logging.Type.BROWSER, logging.Level.ALL);
   options.setLoggingPrefs(log);
