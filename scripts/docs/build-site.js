@@ -1,5 +1,5 @@
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 
 import { places } from '../places.js';
 import { capture } from '../run.js';
@@ -20,7 +20,9 @@ const MARK = '%SHARED CONFIGURATION%';
  */
 export function foldersOf(name) {
   const home = join(places.cache, 'docs', name);
-  return { template: join(places.root, 'tests/docs/sites', name), home, source: join(home, 'source'), out: join(home, 'site') };
+  return {
+    template: join(places.root, 'tests/docs/sites', name), lab: places.dist, home, source: join(home, 'source'), out: join(home, 'site'),
+  };
 }
 
 /**
@@ -28,17 +30,17 @@ export function foldersOf(name) {
  *
  * @param {Say} say
  * @param {Site} site
+ * @param {SiteFolders} [folders]
  * @throws {import('../problem.js').Problem} when the generator is not there or refuses the site
  */
-export async function buildSite(say, site) {
-  const folders = foldersOf(site.name);
+export async function buildSite(say, site, folders = foldersOf(site.name)) {
   await bringPackages(folders);
   const program = await site.setUp(say, folders);
   const { configuration, pages } = pagesOf(site);
   const [command, args] = site.command(program, folders);
   const note = join(folders.home, 'built-from.txt');
   const inputs = await fingerprint(
-    [`tests/docs/sites/${site.name}`, ...LAB_FILES.map((file) => `dist/${file}`)],
+    [folders.template, ...LAB_FILES.map((file) => join(folders.lab, file))].map((path) => relative(places.root, path)),
     [configuration, ...pages.map(({ content }) => content), ...args],
   );
   if ((await readFile(note, 'utf8').catch(() => null)) === inputs) return;
@@ -48,7 +50,7 @@ export async function buildSite(say, site) {
   await cp(folders.template, folders.source, { recursive: true });
   await fillTemplates(folders.source, configuration);
   for (const { file, content } of pages) await write(join(folders.source, site.pages, file), content);
-  for (const file of LAB_FILES) await cp(join(places.dist, file), join(folders.source, site.files, file), { recursive: true });
+  for (const file of LAB_FILES) await cp(join(folders.lab, file), join(folders.source, site.files, file), { recursive: true });
   await say.step(`Building the ${site.name} site`, () => capture(command, args));
   await writeFile(note, inputs);
 }

@@ -15,6 +15,7 @@ export const BASE = '/docs/';
  *
  * @typedef {object} SiteFolders
  * @property {string} template what is in the repository
+ * @property {string} lab where the lab's files are
  * @property {string} home where its npm packages go
  * @property {string} source the template, with the pages and the lab's files
  * @property {string} out what the generator writes

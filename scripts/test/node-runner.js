@@ -14,12 +14,13 @@ const HANGING_MS = 900_000;
  * Runs all `*.test.js` below a folder, one file after the other: browsers and timings do not share two cores well.
  *
  * @param {string} folder from the root of the checkout
- * @param {{without?: readonly string[], environment?: Record<string, string>}} [options] `without`: files that are left
- *   out, from the root of the checkout; `environment`: added to this process's own
+ * @param {{only?: readonly string[], without?: readonly string[], environment?: Record<string, string>}} [options] `only`,
+ *   `without`: files that alone are run, or are left out, from the root of the checkout; `environment`: added to this
+ *   process's own
  * @returns {Promise<import('./tally.js').Tally>}
  */
-export async function runNodeTests(folder, { without = [], environment = {} } = {}) {
-  const files = (await testFiles(folder)).filter((file) => !without.includes(file));
+export async function runNodeTests(folder, { only, without = [], environment = {} } = {}) {
+  const files = (await testFiles(folder)).filter((file) => (only?.includes(file) ?? true) && !without.includes(file));
   if (files.length === 0) return { passed: 0, failed: 0, skipped: 0, empty: [], exitCode: 0 };
   await mkdir(places.cache, { recursive: true });
   const report = join(places.cache, `tally-${process.pid}.json`);

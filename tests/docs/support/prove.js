@@ -102,7 +102,8 @@ export function proveSite({ name, addresses, toDark, toLight, isOnePage }) {
       assert.ok(seen && seen.width > 100 && seen.height > 100, `${what} has a place on paper`);
       assert.match(seen.examined, /^[\d,]+$/, `${what} tells its count`);
     }
-    const sheets = Buffer.from(await browser.driver.printPage({ background: true }), 'base64').toString('latin1');
+    const { printPage } = /** @type {{printPage: (options: object) => Promise<string>}} */ (/** @type {unknown} */ (browser.driver));
+    const sheets = Buffer.from(await printPage.call(browser.driver, { background: true }), 'base64').toString('latin1');
     const pictures = sheets.match(/\/Subtype \/Image/g)?.length ?? 0;
     // Their dictionaries differ, so their pictures do: what is drawn twice is in the file once.
     assert.ok(pictures >= page.places.length, `${pictures} pictures are on paper`);

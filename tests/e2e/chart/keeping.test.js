@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach } from 'node:test';
+import { test } from '../support/test.js';
 import { useChart } from './support/chart.js';
 
 const chart = useChart();

@@ -101,3 +101,32 @@ test('the iframe takes a theme from the page around, and from nobody else', asyn
   await browser.driver.switchTo().frame(browser.driver.findElement(By.css('iframe')));
   await browser.driver.wait(async () => (await run(theme)) === 'dark', 5000, 'it stays light');
 });
+
+/** @param {number} which iframe @param {string} wanted */
+async function untilFrameIs(which, wanted) {
+  const theme = 'return document.querySelector("teardown-lab")?.shadowRoot?.querySelector(".lab")?.dataset.theme';
+  await browser.driver.switchTo().defaultContent();
+  await browser.driver.switchTo().frame(which);
+  await browser.driver.wait(async () => (await run(theme)) === wanted, 20_000, `iframe ${which} does not become ${wanted}`);
+  await browser.driver.switchTo().defaultContent();
+}
+
+test('the page around tells its iframes whether it is dark; a theme of their own overrules it', async () => {
+  await run('document.documentElement.dataset.theme = "dark"');
+  await frame('?view=grid&fields=8');
+  await browser.driver.switchTo().defaultContent();
+  await frame('?view=grid&fields=8&theme=light');
+  await untilFrameIs(0, 'dark');
+  await untilFrameIs(1, 'light');
+  await run('document.querySelectorAll("iframe")[1].src = "/dist/embed.html?view=grid&fields=8&theme=dark"; document.documentElement.dataset.theme = "light";');
+  await untilFrameIs(0, 'light');
+  await untilFrameIs(1, 'dark');
+});
+
+test('once the page around says nothing any more, the system decides', async () => {
+  await run('document.documentElement.dataset.theme = "dark"');
+  await frame('?view=grid&fields=8');
+  await untilFrameIs(0, 'dark');
+  await run('delete document.documentElement.dataset.theme');
+  await untilFrameIs(0, 'light');
+});

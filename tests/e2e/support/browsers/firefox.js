@@ -8,7 +8,8 @@ import { findFirefox } from '../../../../scripts/setup/firefox.js';
 /** @returns {Promise<Control>} */
 export async function controlFirefox() {
   const driver = await startDriver();
-  const bidi = await driver.getBidi();
+  // Selenium's types know neither what its socket is nor what is answered.
+  const bidi = /** @type {any} */ (await driver.getBidi());
   const context = await driver.getWindowHandle();
   /** @type {string[]} */
   let heard = [];
