@@ -6,8 +6,8 @@ import { Key, usePage } from '../../page/support/page.js';
 
 /** @import { Reader } from '../../support/browser.js' */
 
-/** Longer than any sweep that a test runs. */
-const patience = 60_000;
+/** Longer than any sweep that a test runs, in ms. */
+const patience = 180_000;
 
 /**
  * The chart in a browser, for all tests of a file.

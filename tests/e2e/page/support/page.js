@@ -7,8 +7,8 @@ import { startServer } from '../../support/server.js';
 /** @import { OpenBrowser, Reader } from '../../support/browser.js' */
 /** @import { Server } from '../../support/server.js' */
 
-/** Longer than this nothing on the page takes. */
-const patience = 20_000;
+/** Longer than this nothing on the page takes, in ms, on a busy machine and without a graphics card. */
+const patience = 60_000;
 
 /**
  * The page in a browser, for all tests of a file: what a reader sees of it and does to it.

@@ -90,7 +90,10 @@ async function startSession(webkit, { colorScheme, reducedMotion }) {
     children.push(spawn(webkit.driver, [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
       env: {
-        ...process.env, DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: '1',
+        ...process.env,
+        // There is no graphics card: compositing by software would take most of the processor.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: '1',
         XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home,
       },
     }));
