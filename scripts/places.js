@@ -6,10 +6,11 @@ const place = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 /** Where things are in the checkout, as absolute paths. */
 export const places = Object.freeze({
   root: place(''),
-  lock: place('package-lock.json'),
   nodeModules: place('node_modules'),
   /** what set-up keeps between runs and nobody else needs */
   cache: place('.cache'),
+  /** programs that set-up builds: drivers of browsers, generators of sites */
+  tools: place('.cache/tools'),
   /** the generated glue and the module as it is shipped */
   glue: place('www/engine/glue/page'),
   /** the same of the module that the measuring worker loads */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 import { Problem } from '../problem.js';
 import { capture, isProgram, which } from '../run.js';
-import { findApt } from './debian.js';
+import { installFromDebian } from './debian.js';
 
 /**
  * A Chromium or Chrome that tests can drive.
@@ -26,14 +26,9 @@ const DEBIAN = { program: '/usr/bin/chromium', packages: ['chromium', 'chromium-
  */
 export async function setUpBrowser(say) {
   const found = await findBrowser();
-  const apt = found?.driver || (found && found.program !== DEBIAN.program) ? null : await findApt();
-  if (apt) {
-    await say.step(`Installing Debian's ${DEBIAN.packages.join(' and ')} for the browser tests`, async () => {
-      await apt.refresh();
-      await apt.install(DEBIAN.packages);
-    });
-  }
-  const browser = apt ? await findBrowser() : found;
+  if (found?.driver || (found && found.program !== DEBIAN.program)) return found;
+  await installFromDebian(say, DEBIAN.packages, 'to test in Chromium');
+  const browser = await findBrowser();
   if (browser) return browser;
   throw new Problem(
     'No browser was found for the tests: install Chrome or Chromium, or set CHROME_PATH to the program of one.',

@@ -41,6 +41,22 @@ export async function findApt() {
   };
 }
 
+/**
+ * Installs Debian's packages where that can be done; elsewhere it does nothing, and the caller says what is missing.
+ *
+ * @param {import('../say.js').Say} say
+ * @param {readonly string[]} packages
+ * @param {string} why to end the sentence that says what is done
+ */
+export async function installFromDebian(say, packages, why) {
+  const apt = await findApt();
+  if (!apt) return;
+  await say.step(`Installing Debian's ${packages.join(' and ')} ${why}`, async () => {
+    await apt.refresh();
+    await apt.install(packages);
+  });
+}
+
 async function isDebianLike() {
   const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
   return /^ID(?:_LIKE)?=.*\bdebian\b/m.test(release);

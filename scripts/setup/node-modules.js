@@ -13,15 +13,27 @@ import { capture } from '../run.js';
  * @param {import('../say.js').Say} say
  */
 export async function setUpNodeModules(say) {
-  if (await areInstalled()) return;
-  await say.step('Installing the npm packages of package-lock.json', installLocked);
+  await setUpLocked(say, places.root, 'the npm packages of package-lock.json');
+}
+
+/**
+ * Installs the npm packages of a folder's lock unless exactly those are there.
+ *
+ * @param {import('../say.js').Say} say
+ * @param {string} folder holds package.json and package-lock.json
+ * @param {string} what they are, to end the sentence that says what is done
+ */
+export async function setUpLocked(say, folder, what) {
+  if (await areInstalled(folder)) return;
+  await say.step(`Installing ${what}`, () => installLocked(folder));
 }
 
 /** npm keeps a list of what it installed: optional packages apart (other systems' binaries), it equals the lock. */
-async function areInstalled() {
-  const wanted = await packagesIn(places.lock);
-  if (wanted === null) throw new Problem(`${places.lock} is missing or is no lock file of npm.`);
-  const installed = await packagesIn(join(places.nodeModules, '.package-lock.json'));
+async function areInstalled(/** @type {string} */ folder) {
+  const lock = join(folder, 'package-lock.json');
+  const wanted = await packagesIn(lock);
+  if (wanted === null) throw new Problem(`${lock} is missing or is no lock file of npm.`);
+  const installed = await packagesIn(join(folder, 'node_modules', '.package-lock.json'));
   return (
     installed !== null &&
     Object.entries(wanted)
@@ -42,8 +54,9 @@ async function packagesIn(file) {
   }
 }
 
-async function installLocked() {
-  const args = ['ci', '--no-audit', '--no-fund'];
+/** @param {string} folder */
+async function installLocked(folder) {
+  const args = ['ci', '--prefix', folder, '--no-audit', '--no-fund'];
   // Under `npm run` this is npm's own script, which needs no shell on Windows.
   const npm = process.env.npm_execpath;
   if (npm) return capture(process.execPath, [npm, ...args]);

@@ -5,11 +5,12 @@ import { Problem } from '../problem.js';
  *
  * @param {readonly string[]} args
  * @param {readonly string[]} all the parts there are, in the order in which they run
+ * @param {string} command as it is typed
  * @returns {readonly string[]} the chosen parts in that order; all when none is chosen
  * @throws {Problem} for an argument that is no choice
  */
-export function chooseParts(args, all) {
-  const usage = `usage: npm test [-- --only ${all.join('|')}]`;
+export function chooseParts(args, all, command) {
+  const usage = `usage: ${command} [-- --only ${all.join('|')}]`;
   /** @type {Set<string>} */
   const chosen = new Set();
   for (let i = 0; i < args.length; i += 2) {

@@ -3,6 +3,7 @@ import { setUpBrowser } from '../setup/browser.js';
 import { requireRust } from '../setup/rust.js';
 import { setUp } from '../setup/set-up.js';
 import { PRODUCTS, setUpWasm } from '../setup/wasm.js';
+import { testIn } from './browsers.js';
 import { runCargoTests } from './cargo-runner.js';
 import { runNodeTests } from './node-runner.js';
 
@@ -27,7 +28,6 @@ export const PARTS = {
     await setUp(say);
     await setUpBrowser(say);
     await buildDist(say);
-    say.line('\ne2e: the page in a browser');
-    return runNodeTests('tests/e2e');
+    return testIn(say, 'chromium');
   },
 };

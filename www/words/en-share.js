@@ -15,14 +15,14 @@ export const shareWords = {
   /** @type {Record<Target, {name: string, note: string}>} */
   targets: {
     permalink: { name: 'Link', note: 'Opens this page as it stands now.' },
-    iframe: { name: 'Iframe', note: 'Works in every generator. The second line makes it as high as what it shows; without it, the height is fixed.' },
+    iframe: { name: 'Iframe', note: 'Works in every generator. The second line makes it as high as what it shows, and dark where the page is; in VitePress and Docusaurus it stands in the configuration below, and the page takes only the first.' },
     element: { name: 'Element', note: 'Two lines of HTML; the first is needed once a page.' },
     html: { name: 'Plain HTML', note: 'A whole page.' },
     mdbook: { name: 'mdBook', note: 'In any chapter, with no empty line between the two.' },
     sphinx: { name: 'Sphinx, MyST', note: 'In any page of MyST. In reStructuredText, the same lines go below “.. raw:: html”.' },
     mkdocs: { name: 'MkDocs Material', note: 'In any page, also with instant navigation.' },
-    vitepress: { name: 'VitePress', note: 'The first lines once, in the configuration; the last two in the page.' },
-    docusaurus: { name: 'Docusaurus', note: 'The first line once, in the configuration; the last one in the page.' },
+    vitepress: { name: 'VitePress', note: 'The first lines once, in the configuration; the last two in the page. An iframe’s first line works there too.' },
+    docusaurus: { name: 'Docusaurus', note: 'The first line once, in the configuration; the last one in the page. An iframe’s first line works there too.' },
   },
   copy: 'Copy',
   /** @param {string} what */

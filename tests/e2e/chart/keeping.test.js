@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach } from 'node:test';
+import { test } from '../support/test.js';
 import { useChart } from './support/chart.js';
 
 const chart = useChart();
@@ -67,8 +68,8 @@ test('what cannot be read is told, left as it is, and can be saved or deleted', 
 });
 
 test('a browser that keeps nothing says so, and the run stays as long as the page', async () => {
-  const { identifier } = /** @type {any} */ (await chart.prepare(
-    'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("Access is denied.", "SecurityError"); } })'));
+  const unprepare = await chart.browser().prepare(
+    'Object.defineProperty(window, "localStorage", { get() { throw new DOMException("Access is denied.", "SecurityError"); } })');
   try {
     await chart.openChart();
     await chart.until('the sentence', async () => /does not let the page keep anything \(Access is denied\.\)/.test(await chart.text('[data-kept-troubles]')));
@@ -77,6 +78,6 @@ test('a browser that keeps nothing says so, and the run stays as long as the pag
     await chart.click('.kept-item input[type="checkbox"]');
     await chart.until('its points', async () => (await ghosts()).length === 2);
   } finally {
-    await chart.unprepare(identifier);
+    await unprepare();
   }
 });

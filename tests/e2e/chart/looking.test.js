@@ -38,8 +38,8 @@ test('a point is read by pointing at it, and a click has its dictionary shown', 
   await chart.run('document.querySelector(".chart-picture").scrollIntoView({ block: "center" })');
   await chart.hover('.chart-mark[data-count="1000"][data-strategy="find-first"]', { x: 0.5, y: 0.5 });
   await chart.until('the reading', async () => /^1,000 fields, 1,543 buckets/.test(await chart.text('[data-chart-reading]')));
-  assert.match(await chart.text('[data-chart-reading]'), /find first: \d.*measured, 9 samples of \d+ iterations.*buckets examined/);
-  await chart.click('.chart-mark[data-count="1000"][data-strategy="find-first"]');
+  assert.match(await chart.text('[data-chart-reading]'), /find first: \d.*measured, \d+ samples of \d+ iterations.*buckets examined/);
+  await chart.browser().driver.actions().press().release().perform();
   await chart.untilShown(1000);
   assert.equal(await chart.text('[data-picked]'), 'The two teardowns above now show 1,000 fields.');
 });

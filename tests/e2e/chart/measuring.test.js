@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from '../support/test.js';
 import { useChart } from './support/chart.js';
 
 const chart = useChart();
@@ -98,7 +98,7 @@ test('a teardown that takes many seconds is stopped at once: its worker is given
 });
 
 test('a worker that dies is told, what it measured stays, and the next sweep has another', async () => {
-  await chart.prepare(`
+  await chart.browser().prepare(`
     window.Worker = class extends Worker {
       postMessage(message, ...others) {
         if (message.kind === 'job') window.measuring = this;

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach } from 'node:test';
 
+import { test } from '../support/test.js';
 import { useElements } from './support/elements.js';
 
 const page = useElements();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
 
+import { test } from '../support/test.js';
 import { useElements } from './support/elements.js';
 
 /** All that a page with the element has to allow. */

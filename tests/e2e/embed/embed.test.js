@@ -40,7 +40,7 @@ async function frame(query, sandbox = null) {
 
 const step = 'return document.querySelector("teardown-lab")?.shadowRoot?.querySelector(".pane-find-first")?.dataset.step';
 /** @param {string} wanted */
-const untilStep = (wanted) => browser.driver.wait(async () => (await run(step)) === wanted, 20_000, `waited in vain for step ${wanted}`);
+const untilStep = (wanted) => browser.driver.wait(async () => (await run(step)) === wanted, 60_000, `waited in vain for step ${wanted}`);
 
 test('the iframe shows what its address says, and is made as high as that', async () => {
   await frame('?view=grid&fields=106&step=900&controls=minimal&theme=dark');
@@ -48,7 +48,7 @@ test('the iframe shows what its address says, and is made as high as that', asyn
   assert.equal(await run('return document.querySelector("teardown-lab").shadowRoot.querySelector(".lab").dataset.theme'), 'dark');
   const height = await run('return Math.ceil(document.querySelector("teardown-lab").getBoundingClientRect().height)');
   await browser.driver.switchTo().defaultContent();
-  await browser.driver.wait(async () => (await run('return document.querySelector("iframe").clientHeight')) >= height, 5000, 'it stays low');
+  await browser.driver.wait(async () => (await run('return document.querySelector("iframe").clientHeight')) >= height, 60_000, 'it stays low');
   assert.deepEqual(await browser.complaints(), []);
 });
 
@@ -64,8 +64,8 @@ test('the whole lab works there too, with its measuring', async () => {
   await untilStep('0');
   const inside = (/** @type {string} */ ask) => run(`const root = document.querySelector('teardown-lab').shadowRoot; ${ask}`);
   await inside('root.querySelector(".chart").scrollIntoView()');
-  await browser.driver.wait(() => inside('return root.querySelector(".chart-body") !== null'), 20_000, 'no chart');
-  await browser.driver.wait(() => inside('return /Measured here|below this/.test(root.querySelector("[data-clock-note]").textContent)'), 20_000, 'no times');
+  await browser.driver.wait(() => inside('return root.querySelector(".chart-body") !== null'), 60_000, 'no chart');
+  await browser.driver.wait(() => inside('return /Measured here|below this/.test(root.querySelector("[data-clock-note]").textContent)'), 60_000, 'no times');
   assert.deepEqual(await browser.complaints(), []);
 });
 
@@ -99,5 +99,34 @@ test('the iframe takes a theme from the page around, and from nobody else', asyn
   await browser.driver.switchTo().defaultContent();
   await run('document.querySelector("iframe").contentWindow.postMessage({ name: "teardown-lab", theme: "dark" }, "*")');
   await browser.driver.switchTo().frame(browser.driver.findElement(By.css('iframe')));
-  await browser.driver.wait(async () => (await run(theme)) === 'dark', 5000, 'it stays light');
+  await browser.driver.wait(async () => (await run(theme)) === 'dark', 60_000, 'it stays light');
+});
+
+/** @param {number} which iframe @param {string} wanted */
+async function untilFrameIs(which, wanted) {
+  const theme = 'return document.querySelector("teardown-lab")?.shadowRoot?.querySelector(".lab")?.dataset.theme';
+  await browser.driver.switchTo().defaultContent();
+  await browser.driver.switchTo().frame(which);
+  await browser.driver.wait(async () => (await run(theme)) === wanted, 60_000, `iframe ${which} does not become ${wanted}`);
+  await browser.driver.switchTo().defaultContent();
+}
+
+test('the page around tells its iframes whether it is dark; a theme of their own overrules it', async () => {
+  await run('document.documentElement.dataset.theme = "dark"');
+  await frame('?view=grid&fields=8');
+  await browser.driver.switchTo().defaultContent();
+  await frame('?view=grid&fields=8&theme=light');
+  await untilFrameIs(0, 'dark');
+  await untilFrameIs(1, 'light');
+  await run('document.querySelectorAll("iframe")[1].src = "/dist/embed.html?view=grid&fields=8&theme=dark"; document.documentElement.dataset.theme = "light";');
+  await untilFrameIs(0, 'light');
+  await untilFrameIs(1, 'dark');
+});
+
+test('once the page around says nothing any more, the system decides', async () => {
+  await run('document.documentElement.dataset.theme = "dark"');
+  await frame('?view=grid&fields=8');
+  await untilFrameIs(0, 'dark');
+  await run('delete document.documentElement.dataset.theme');
+  await untilFrameIs(0, 'light');
 });

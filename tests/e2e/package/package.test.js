@@ -43,7 +43,7 @@ async function serve(page, headers = {}) {
 
 const step = 'return document.querySelector("teardown-lab")?.shadowRoot?.querySelector(".pane-find-first")?.dataset.step';
 const untilStep = (/** @type {string} */ wanted) =>
-  browser.driver.wait(async () => (await browser.driver.executeScript(step)) === wanted, 20_000, `waited in vain for step ${wanted}`);
+  browser.driver.wait(async () => (await browser.driver.executeScript(step)) === wanted, 60_000, `waited in vain for step ${wanted}`);
 
 test('the engine runs in Node from the package, with nothing else installed', async () => {
   const printed = await inNode(`

@@ -2,21 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { Builder, logging } from 'selenium-webdriver';
-import chrome from 'selenium-webdriver/chrome.js';
+import { controlChromium } from './browsers/chromium.js';
+import { controlFirefox } from './browsers/firefox.js';
+import { controlWebKit } from './browsers/webkit.js';
+import { chosenBrowser } from './which.js';
 
-import { findBrowser } from '../../../scripts/setup/browser.js';
+/** @import { WebDriver } from 'selenium-webdriver' */
+/** @import { BrowserName } from './which.js' */
 
 const PICTURES = fileURLToPath(new URL('../../../.cache/pictures/', import.meta.url));
-
-const FLAGS = [
-  '--headless=new',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  // Chromium refuses its sandbox to root, and root is who runs CI.
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-];
 
 /**
  * How the reader's machine is set.
@@ -30,88 +24,61 @@ const FLAGS = [
  */
 
 /**
- * @typedef {object} OpenBrowser
- * @property {import('selenium-webdriver').WebDriver} driver
- * @property {(reader: Reader) => Promise<void>} become changes the reader's settings, also of a page that is open
- * @property {(name: string) => Promise<string>} picture writes what is visible as a PNG and returns its path
+ * What each browser has its own way of. One that has no way throws, with a sentence.
+ *
+ * @typedef {object} Control
+ * @property {() => WebDriver} driver may be another after the reader's settings have changed
+ * @property {(reader: Required<Reader>) => Promise<void>} become changes the reader's settings, also of a page that is
+ *   open; WebKit closes the page for it
  * @property {() => Promise<string[]>} complaints errors and warnings on the console since the last call
  * @property {() => Promise<number>} heap bytes that the page's JavaScript holds, after a sweep
+ * @property {(folder: string) => Promise<void>} downloadTo says where downloads go
+ * @property {(source: string) => Promise<() => Promise<void>>} prepare runs a script in each page before its own, until
+ *   what it returns is called
  * @property {() => Promise<void>} close
  */
 
 /**
- * Opens a headless Chromium. Close it in an `after` hook: one that is left open outlives the test.
+ * @typedef {Omit<Control, 'driver' | 'become'>
+ *   & {readonly driver: WebDriver, become: (reader: Reader) => Promise<void>, picture: (name: string) => Promise<string>}} OpenBrowser
+ *   `picture` writes what is visible as a PNG and returns its path
+ */
+
+/** @type {Record<BrowserName, (hosts: Record<string, number>) => Promise<Control>>} */
+const CONTROLS = { chromium: controlChromium, firefox: controlFirefox, webkit: controlWebKit };
+
+/**
+ * Opens the browser that LAB_BROWSER names, without a window that anybody sees. Close it in an `after` hook: one that is
+ * left open outlives the test.
  *
  * @param {Reader} [reader] 1280 × 800, light, with motion unless said
+ * @param {{hosts?: Record<string, number>}} [options] `hosts`: names that are to be found on a port of this machine;
+ *   Chromium alone can be told
  * @returns {Promise<OpenBrowser>}
  */
-export async function openBrowser(reader = {}) {
-  const driver = await startDriver();
+export async function openBrowser(reader = {}, { hosts = {} } = {}) {
+  const { driver, ...control } = await CONTROLS[chosenBrowser()](hosts);
   /** @type {Required<Reader>} */
   let settings = { width: 1280, height: 800, colorScheme: 'light', reducedMotion: false, medium: 'screen' };
 
   /** @param {Reader} changes */
   async function become(changes) {
     settings = { ...settings, ...changes };
-    await emulate(driver, settings);
+    await control.become(settings);
   }
 
   await become(reader);
   return {
-    driver,
+    ...control,
+    get driver() {
+      return driver();
+    },
     become,
     async picture(name) {
       const path = join(PICTURES, `${name}.png`);
       await mkdir(PICTURES, { recursive: true });
-      await writeFile(path, await driver.takeScreenshot(), 'base64');
+      await writeFile(path, await driver().takeScreenshot(), 'base64');
       return path;
     },
-    async complaints() {
-      const entries = await driver.manage().logs().get(logging.Type.BROWSER);
-      return entries.filter(({ level }) => level.value >= logging.Level.WARNING.value).map(({ message }) => message);
-    },
-    async heap() {
-      await driver.sendDevToolsCommand('HeapProfiler.collectGarbage', {});
-      const usage = /** @type {any} */ (await driver.sendAndGetDevToolsCommand('Runtime.getHeapUsage', {}));
-      return usage.usedSize + (usage.backingStorageSize ?? 0);
-    },
-    close: () => driver.quit(),
   };
-}
-
-/** @returns {Promise<chrome.Driver>} */
-async function startDriver() {
-  const browser = await findBrowser();
-  if (!browser) throw new Error('there is no Chromium or Chrome here: npm test installs or asks for one');
-  const options = new chrome.Options();
-  options.setChromeBinaryPath(browser.program).addArguments(...FLAGS);
-  const log = new logging.Preferences();
-  log.setLevel(logging.Type.BROWSER, logging.Level.ALL);
-  options.setLoggingPrefs(log);
-  const builder = new Builder().forBrowser('chrome').setChromeOptions(options);
-  // Without a driver's path selenium looks for one, and fetches one where the network allows it.
-  if (browser.driver) builder.setChromeService(new chrome.ServiceBuilder(browser.driver));
-  return /** @type {chrome.Driver} */ (await builder.build());
-}
-
-/**
- * A headless window cannot be narrower than 500 pixels: the page's area is set, not the window's.
- *
- * @param {chrome.Driver} driver
- * @param {Required<Reader>} settings
- */
-async function emulate(driver, { width, height, colorScheme, reducedMotion, medium }) {
-  await driver.sendDevToolsCommand('Emulation.setDeviceMetricsOverride', {
-    width,
-    height,
-    deviceScaleFactor: 1,
-    mobile: false,
-  });
-  await driver.sendDevToolsCommand('Emulation.setEmulatedMedia', {
-    media: medium,
-    features: [
-      { name: 'prefers-color-scheme', value: colorScheme },
-      { name: 'prefers-reduced-motion', value: reducedMotion ? 'reduce' : 'no-preference' },
-    ],
-  });
 }

@@ -3,6 +3,8 @@ import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import { BEFORE_PAGE, beforePage, isNeeded, withScript } from './before-page.js';
+
 const DIST = fileURLToPath(new URL('../../../dist/', import.meta.url));
 
 /** Browsers compile WebAssembly while it streams in only when it is called by this type. */
@@ -38,11 +40,18 @@ export async function startServer({ folder = DIST, path = '/docs/some/lab/', hea
   const asked = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    if (isNeeded() && pathname === `${path}${BEFORE_PAGE}`) {
+      response.writeHead(200, { ...headers, 'Content-Type': typeOf(pathname), 'Cache-Control': 'no-store' });
+      response.end(beforePage());
+      return;
+    }
     asked.push({ path: pathname.slice(path.length) || 'index.html', at: Date.now() });
     const content = await contentOf(folder, path, pathname);
     if (content === null) missing.push(pathname);
     response.writeHead(content === null ? 404 : 200, { ...headers, 'Content-Type': typeOf(pathname) });
-    response.end(content ?? 'not found');
+    response.end(isNeeded() && content && typeOf(pathname).startsWith('text/html')
+      ? withScript(String(content), `<script src="${path}${BEFORE_PAGE}"></script>`)
+      : content ?? 'not found');
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
   const address = server.address();
@@ -67,9 +76,9 @@ export async function startServer({ folder = DIST, path = '/docs/some/lab/', hea
  */
 async function contentOf(folder, path, pathname) {
   if (!pathname.startsWith(path)) return null;
-  const file = normalize(decodeURIComponent(pathname.slice(path.length)) || 'index.html');
+  const file = normalize(decodeURIComponent(pathname.slice(path.length)) || '.');
   if (file.startsWith('..') || file.startsWith(sep)) return null;
-  return readFile(join(folder, file)).catch(() => null);
+  return readFile(join(folder, file, pathname.endsWith('/') ? 'index.html' : '')).catch(() => null);
 }
 
 /** @param {string} pathname */

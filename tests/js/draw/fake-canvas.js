@@ -1,12 +1,23 @@
 /**
- * A canvas for Node that keeps what is put on it pixel by pixel, and notes every other call.
+ * A canvas for Node that keeps what is put on it pixel by pixel, and notes every other call. It gives its context once,
+ * as Firefox does for a canvas that a page has handed over.
  *
  * @param {number} width
  * @param {number} height
  */
 export function fakeCanvas(width, height) {
   const context = fakeContext(() => canvas);
-  const canvas = { width, height, getContext: () => context, context };
+  let asked = 0;
+  const canvas = {
+    width,
+    height,
+    getContext() {
+      asked += 1;
+      if (asked > 1) throw new DOMException('Cannot update created context to different thread', 'InvalidStateError');
+      return context;
+    },
+    context,
+  };
   return canvas;
 }
 

@@ -6,15 +6,15 @@ import { chooseParts } from '../../../scripts/test/choose-parts.js';
 const ALL = ['rust', 'js', 'e2e'];
 
 test('without a choice all parts run', () => {
-  assert.deepEqual(chooseParts([], ALL), ALL);
+  assert.deepEqual(chooseParts([], ALL, 'npm test'), ALL);
 });
 
 test('chosen parts run in their own order', () => {
-  assert.deepEqual(chooseParts(['--only', 'e2e', '--only', 'rust'], ALL), ['rust', 'e2e']);
+  assert.deepEqual(chooseParts(['--only', 'e2e', '--only', 'rust'], ALL, 'npm test'), ['rust', 'e2e']);
 });
 
 test('what is no choice is refused by name', () => {
-  assert.throws(() => chooseParts(['--only', 'python'], ALL), { name: 'Problem', exitCode: 2, message: /"python"/ });
-  assert.throws(() => chooseParts(['--only'], ALL), { name: 'Problem', exitCode: 2, message: /needs a name/ });
-  assert.throws(() => chooseParts(['--fast'], ALL), { name: 'Problem', exitCode: 2, message: /"--fast"/ });
+  assert.throws(() => chooseParts(['--only', 'python'], ALL, 'npm test'), { name: 'Problem', exitCode: 2, message: /"python"/ });
+  assert.throws(() => chooseParts(['--only'], ALL, 'npm test'), { name: 'Problem', exitCode: 2, message: /needs a name/ });
+  assert.throws(() => chooseParts(['--fast'], ALL, 'npm test'), { name: 'Problem', exitCode: 2, message: /"--fast"/ });
 });

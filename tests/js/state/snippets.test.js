@@ -36,3 +36,15 @@ test('what plays is to play there too', () => {
   assert.match(of({ plays: true }).iframe, /autoplay=/);
   assert.doesNotMatch(of({}).element, /autoplay/);
 });
+
+test('where a page may hold no script, the configuration holds those of the element and of the iframe', () => {
+  const { vitepress, docusaurus, iframe } = of({});
+  for (const lines of [vitepress, docusaurus]) {
+    const [configuration = '', inPage = ''] = lines.split('\n\n');
+    assert.ok(configuration.includes(`src: '${places.frames}'`), configuration);
+    assert.doesNotMatch(inPage, /<script/);
+  }
+  assert.doesNotMatch(iframe, / style=/, 'which MDX takes for an error');
+  const quoted = of({ places: { ...places, define: "https://host.example/o'lab/define.js" } }).docusaurus;
+  assert.ok(quoted.includes("'https://host.example/o\\'lab/define.js'"), quoted);
+});

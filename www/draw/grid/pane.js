@@ -25,6 +25,8 @@ export function createGridPane({ makeCanvas }) {
   let view = fit();
   /** @type {{ drawer: Drawer, id: number, step: number } | null} */
   let drawn = null;
+  // A canvas from the page gives its context once in Firefox, and throws when it is asked again.
+  const contextFor = latest(contextOf);
 
   /** @type {Stock} */
   const stock = {
@@ -47,7 +49,7 @@ export function createGridPane({ makeCanvas }) {
   ) => {
     fitCanvas(target, layout);
     const placed = placeGrid(layout, clampView(seen, layout));
-    return chooseDrawer({ context: contextOf(target), layout, placed, colours, labels, stock });
+    return chooseDrawer({ context: contextFor(target), layout, placed, colours, labels, stock });
   });
 
   return {
@@ -68,7 +70,7 @@ export function createGridPane({ makeCanvas }) {
 
     /** Waits until what was drawn stands: reading a pixel back asks for just that. */
     settle() {
-      if (canvas !== null) contextOf(canvas).getImageData(0, 0, 1, 1);
+      if (canvas !== null) contextFor(canvas).getImageData(0, 0, 1, 1);
     },
 
     /**

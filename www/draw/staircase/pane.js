@@ -19,6 +19,8 @@ export function createStaircasePane({ strategy, makeCanvas }) {
   let size = null;
   /** @type {{ sheets: Sheets, step: number } | null} */
   let drawn = null;
+  // A canvas from the page gives its context once in Firefox, and throws when it is asked again.
+  const contextFor = latest(contextOf);
 
   const sheetsFor = latest((
     /** @type {Canvas} */ target,
@@ -46,7 +48,7 @@ export function createStaircasePane({ strategy, makeCanvas }) {
 
     /** Waits until what was drawn stands: reading a pixel back asks for just that. */
     settle() {
-      if (canvas !== null) contextOf(canvas).getImageData(0, 0, 1, 1);
+      if (canvas !== null) contextFor(canvas).getImageData(0, 0, 1, 1);
     },
 
     /**
@@ -61,7 +63,7 @@ export function createStaircasePane({ strategy, makeCanvas }) {
       const sheets = sheetsFor(canvas, size, timeline, scale, colours, labels);
       if (drawn?.sheets === sheets && drawn.step === frame.step) return;
       drawn = { sheets, step: frame.step };
-      const context = contextOf(canvas);
+      const context = contextFor(canvas);
       const { layout, base, solid } = sheets;
       context.drawImage(base, 0, 0);
       const done = callTop(layout, frame.deleted + 1) - layout.plot.y;
@@ -106,11 +108,12 @@ function paintSheets(makeCanvas, { layout, timeline, scale, colours, labels, str
   const widths = { ...scale.buckets, callsOnTable: scale.callsOnTable };
   // The scale of the calls is shared; a plot without any does not say that there are some.
   const said = timeline.calls === 0 ? { ...labels, calls: '' } : labels;
-  paintAxes(contextOf(base), layout, { colours, labels: said, widths });
+  const context = contextOf(base);
+  paintAxes(context, layout, { colours, labels: said, widths });
   if (timeline.calls === 0) return { layout, base, solid: null };
   const stops = Float64Array.from(timeline.staircase(layout.bars));
   const accent = colours.strategy[strategy];
-  paintBars(contextOf(base), layout, { stops, colour: faintOf(colours, accent) });
+  paintBars(context, layout, { stops, colour: faintOf(colours, accent) });
   const solid = makeCanvas(layout.width, layout.height);
   paintBars(clearContextOf(solid), layout, { stops, colour: accent });
   return { layout, base, solid };

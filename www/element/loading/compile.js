@@ -36,5 +36,5 @@ export async function compiling(compile) {
 /** @param {unknown} thrown */
 function isForbidden(thrown) {
   return typeof WebAssembly !== 'undefined' && thrown instanceof WebAssembly.CompileError
-    && /content.security.policy|unsafe-eval/i.test(thrown.message);
+    && /content.security.policy|unsafe-eval|\bCSP\b/i.test(thrown.message);
 }

@@ -45,7 +45,10 @@ export function snippets(sharing) {
     mkdocs: `${script}\n${element}`,
     vitepress: [
       '// .vitepress/config.js',
-      "export default { vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'teardown-lab' } } } }",
+      'export default {',
+      `  head: [['script', { src: '${quoted(places.frames)}', defer: '' }]],`,
+      "  vue: { template: { compilerOptions: { isCustomElement: (tag) => tag === 'teardown-lab' } } },",
+      '}',
       '',
       `<!-- ${view === 'lab' ? 'the' : `the ${view}’s`} page, in Markdown -->`,
       `<component is="script" type="module" src="${escaped(places.define)}" />`,
@@ -53,7 +56,7 @@ export function snippets(sharing) {
     ].join('\n'),
     docusaurus: [
       '// docusaurus.config.js',
-      `scripts: [{ src: '${places.define.replace(/['\\]/g, '\\$&')}', type: 'module' }],`,
+      `scripts: [{ src: '${quoted(places.define)}', type: 'module' }, { src: '${quoted(places.frames)}', defer: true }],`,
       '',
       '{/* the page, in Markdown */}',
       element,
@@ -72,13 +75,22 @@ function elementLine(sharing) {
   return `<teardown-lab ${attributes.join(' ')}></teardown-lab>`;
 }
 
-/** @param {Sharing} sharing */
+/**
+ * No border by an old attribute: a `style` of text breaks MDX, and is against the policy of a careful page.
+ *
+ * @param {Sharing} sharing
+ */
 function iframeLine(sharing) {
   const { places, view, title } = sharing;
   const query = new URLSearchParams(/** @type {[string, string][]} */ (attributesOf(sharing)));
   const frame = `<iframe src="${escaped(`${places.embed}?${query}`)}" title="${escaped(title)}" loading="lazy" `
-    + `width="100%" height="${frameHeight[view]}" style="border: 0"></iframe>`;
+    + `width="100%" height="${frameHeight[view]}" frameborder="0"></iframe>`;
   return `${frame}\n<script src="${escaped(places.frames)}" defer></script>`;
+}
+
+/** Text within single quotes of JavaScript. @param {string} text */
+function quoted(text) {
+  return text.replace(/['\\]/g, '\\$&');
 }
 
 /** Text as an attribute's value; a line break stays one, on one line. @param {string} text */

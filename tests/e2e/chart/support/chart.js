@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { after } from 'node:test';
 import { Key, usePage } from '../../page/support/page.js';
 
-/** @import { Driver } from 'selenium-webdriver/chrome.js' */
 /** @import { Reader } from '../../support/browser.js' */
 
-/** Longer than any sweep that a test runs. */
-const patience = 60_000;
+/** Longer than any sweep that a test runs, in ms. */
+const patience = 180_000;
 
 /**
  * The chart in a browser, for all tests of a file.
@@ -19,11 +18,11 @@ export function useChart(options = {}) {
   const page = usePage(options);
   /** where downloads go; made for the first @type {string | null} */
   let downloads = null;
-  const driver = () => /** @type {Driver} */ (page.browser().driver);
+  const driver = () => page.browser().driver;
   const folder = async () => {
     if (downloads !== null) return downloads;
     downloads = await mkdtemp(join(tmpdir(), 'teardown-lab-'));
-    await driver().sendDevToolsCommand('Browser.setDownloadBehavior', { behavior: 'allow', downloadPath: downloads });
+    await page.browser().downloadTo(downloads);
     return downloads;
   };
   after(async () => {
@@ -93,12 +92,6 @@ export function useChart(options = {}) {
       });
       return /** @type {Buffer} */ (/** @type {unknown} */ (content));
     },
-
-    /** Runs a script in each page before its own. @param {string} source */
-    prepare: (source) => driver().sendAndGetDevToolsCommand('Page.addScriptToEvaluateOnNewDocument', { source }),
-
-    /** @param {string} identifier that `prepare` answered with */
-    unprepare: (identifier) => driver().sendDevToolsCommand('Page.removeScriptToEvaluateOnNewDocument', { identifier }),
   };
 }
 

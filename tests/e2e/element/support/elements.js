@@ -10,8 +10,8 @@ import { startServer } from '../../support/server.js';
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const PAGES = 'tests/e2e/element/pages/';
 
-/** Longer than this nothing on the page takes. */
-const patience = 20_000;
+/** Longer than this nothing on the page takes, in ms, on a busy machine and without a graphics card. */
+const patience = 60_000;
 
 /**
  * Elements in a browser, for all tests of a file.

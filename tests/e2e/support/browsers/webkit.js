@@ -1,0 +1,178 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+import { Builder, Capabilities } from 'selenium-webdriver';
+
+import { findWebKit } from '../../../../scripts/setup/webkit.js';
+import { addBeforePage } from '../before-page.js';
+
+/** @import { Control, Reader } from '../browser.js' */
+/** @import { ChildProcess } from 'node:child_process' */
+/** @import { WebDriver } from 'selenium-webdriver' */
+/** @import { WebKit } from '../../../../scripts/setup/webkit.js' */
+
+/** How long the driver may take to answer for the first time, in ms. */
+const STARTING_MS = 30_000;
+
+/**
+ * @typedef {object} Session
+ * @property {WebDriver} driver
+ * @property {() => Promise<void>} close
+ */
+
+/**
+ * WebKitGTK reads theme and motion from the desktop's settings when it starts: for another reader it is started anew.
+ *
+ * @returns {Promise<Control>}
+ */
+export async function controlWebKit() {
+  const webkit = findWebKit();
+  if (!webkit) throw new Error('there is no WebKit with a driver here: npm run test:browsers installs or asks for one');
+  /** @type {Session | null} */
+  let session = null;
+  let desktop = '';
+  const driver = () => {
+    if (!session) throw new Error('WebKit is not open');
+    return session.driver;
+  };
+  const close = async () => {
+    await session?.close();
+    session = null;
+  };
+  return {
+    driver,
+    async become(reader) {
+      if (reader.medium === 'print') throw new Error('WebKit shows no page as it would be printed');
+      const wanted = JSON.stringify([reader.colorScheme, reader.reducedMotion]);
+      if (session === null || wanted !== desktop) {
+        await close();
+        session = await startSession(webkit, reader);
+        desktop = wanted;
+      }
+      await resize(driver(), reader);
+    },
+    complaints: async () => /** @type {string[]} */ (await driver().executeScript('return globalThis.takeComplaints?.() ?? []')),
+    heap: () => Promise.reject(new Error('WebKit does not tell what the page’s JavaScript holds')),
+    downloadTo: () => Promise.reject(new Error('WebKit’s driver does not let a test say where downloads go')),
+    prepare: async (source) => addBeforePage(source),
+    close,
+  };
+}
+
+/**
+ * @param {WebKit} webkit
+ * @param {Required<Reader>} reader
+ * @returns {Promise<Session>}
+ */
+async function startSession(webkit, { colorScheme, reducedMotion }) {
+  const home = await mkdtemp(join(tmpdir(), 'webkit-'));
+  /** @type {ChildProcess[]} */
+  const children = [];
+  const end = async () => {
+    for (const child of children.reverse()) await endChild(child);
+    // A process of the browser may still be writing to its cache.
+    await rm(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
+  };
+  try {
+    await mkdir(join(home, 'gtk-3.0'));
+    await writeFile(join(home, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
+    const screen = spawn(webkit.screen, ['-displayfd', '3', '-screen', '0', '1600x2400x24', '-nolisten', 'tcp', '-terminate'], {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    });
+    children.push(screen);
+    const [display] = await once(/** @type {import('node:stream').Readable} */ (screen.stdio[3]), 'data');
+    const port = await freePort();
+    children.push(spawn(webkit.driver, [`--port=${port}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        // There is no graphics card: compositing by software would take most of the processor.
+        WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+        DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: '1',
+        XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home,
+      },
+    }));
+    const address = `http://127.0.0.1:${port}`;
+    await untilAnswered(`${address}/status`);
+    const driver = new Builder().usingServer(address).withCapabilities(new Capabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: webkit.program, args: ['--automation', '--javascript-can-open-windows-automatically=true', ...(colorScheme === 'dark' ? ['--dark-mode'] : [])] },
+    })).build();
+    await withoutBar(driver);
+    return {
+      driver,
+      close: () => driver.quit().finally(end),
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/**
+ * Goes on in a window without the bar of an address and buttons, below whose width no window can be.
+ *
+ * @param {WebDriver} driver
+ */
+async function withoutBar(driver) {
+  const first = await driver.getWindowHandle();
+  await driver.get('about:blank');
+  await driver.executeScript('window.open("about:blank", "_blank", "popup,width=800,height=600")');
+  await driver.wait(async () => (await driver.getAllWindowHandles()).length === 2, STARTING_MS);
+  const second = (await driver.getAllWindowHandles()).find((handle) => handle !== first);
+  await driver.close();
+  await driver.switchTo().window(String(second));
+}
+
+/**
+ * Gives the page the area that was asked for.
+ *
+ * @param {WebDriver} driver
+ * @param {Required<Reader>} reader
+ */
+async function resize(driver, { width, height }) {
+  const inner = async () => /** @type {[number, number]} */ (await driver.executeScript('return [innerWidth, innerHeight]'));
+  const [innerWidth, innerHeight] = await inner();
+  const outer = await driver.manage().window().getRect();
+  await driver.manage().window().setRect({
+    x: 0, y: 0, width: outer.width + width - innerWidth, height: outer.height + height - innerHeight,
+  });
+  await driver.wait(async () => (await inner()).join() === `${width},${height}`, 10_000)
+    .catch(async () => {
+      throw new Error(`WebKit’s window cannot show a page of ${width} × ${height}: it shows ${(await inner()).join(' × ')}`);
+    });
+}
+
+/** @returns {Promise<number>} a port that nobody listens on */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+/** @param {string} address */
+async function untilAnswered(address) {
+  const late = Date.now() + STARTING_MS;
+  for (;;) {
+    const isThere = await fetch(address).then(({ ok }) => ok, () => false);
+    if (isThere) return;
+    if (Date.now() > late) throw new Error(`WebKit’s driver does not answer at ${address}`);
+    await pause(50);
+  }
+}
+
+/** @param {ChildProcess} child */
+async function endChild(child) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill();
+  await ended;
+}
