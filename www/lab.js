@@ -4,7 +4,9 @@
 import { assemble } from './assemble.js';
 import { connectPainter } from './draw/stage/connect.js';
 import { parseAddress } from './state/address.js';
+import { doorOf } from './ui/doors/registry.js';
 import { followAddress } from './ui/effects/address.js';
+import { followDoors } from './ui/effects/doors.js';
 import { en } from './words/en.js';
 import { composePage } from './views/page.js';
 
@@ -51,7 +53,7 @@ export function createLab(root, options = {}) {
   });
   /** @type {(() => void)[]} */
   const stops = [];
-  if (ownsAddress) stops.push(followAddress(store));
+  if (ownsAddress) stops.push(followAddress(store), followDoors({ store, words: () => words, isDoor: (each) => doorOf(each) !== undefined }));
   if (mountChart && chart) stops.push(mountChart({ root: chart, store, words, id }).destroy);
   return {
     store,

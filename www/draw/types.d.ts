@@ -193,6 +193,16 @@ export interface SharedHashesInShort {
   largest: { size: number; fields: number[] }[];
 }
 
+/** What a dictionary costs that is not shown; exact. */
+export interface Reckoned {
+  count: number;
+  buckets: number;
+  /** 0 when no resize is in flight */
+  shadowBuckets: number;
+  /** buckets examined by each teardown */
+  examined: Record<Strategy, number>;
+}
+
 /** Questions that are answered one by one, with their answers. */
 export interface Questions {
   inspect: { ask: { strategy: Strategy; bucket: number; array: ArrayName; step: number }; answer: Inspection };
@@ -200,6 +210,8 @@ export interface Questions {
   callStart: { ask: { strategy: Strategy; call: number }; answer: number };
   seek: { ask: { strategy: Strategy; step: number }; answer: Frame };
   shared: { ask: null; answer: SharedHashesInShort };
+  /** about dictionaries that need not stand */
+  reckon: { ask: readonly number[]; answer: Reckoned[] };
 }
 
 /** What the page's side sends. */

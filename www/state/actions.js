@@ -1,4 +1,4 @@
-/** @import { Action, Built, ClockName, Complaint, InputName, Painted, PerStrategy } from './types.js' */
+/** @import { Action, Built, ClockName, Complaint, Door, InputName, Painted, PerStrategy } from './types.js' */
 /** @import { Reading, Refusal, Source, Strategy, ThemeChoice } from './types.js' */
 /** @import { GridView, Place } from '../draw/types.js' */
 
@@ -62,4 +62,6 @@ export const actions = Object.freeze({
   complain: (complaints) => ({ type: 'screen/complaints', complaints }),
   /** @param {Strategy | null} only null: both @returns {Action} */
   showOnly: (only) => ({ type: 'screen/only', only }),
+  /** @param {Door | null} door null: none @returns {Action} */
+  openDoor: (door) => ({ type: 'screen/door', door }),
 });

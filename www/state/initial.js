@@ -21,6 +21,7 @@ export function initialState() {
       shareOpen: false,
       complaints: [],
       only: null,
+      door: null,
     },
   };
 }

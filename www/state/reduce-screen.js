@@ -22,6 +22,8 @@ export function reduceScreen(screen, action) {
       return { ...screen, complaints: action.complaints };
     case 'screen/only':
       return screen.only === action.only ? screen : { ...screen, only: action.only };
+    case 'screen/door':
+      return { ...screen, door: action.door };
     default:
       return screen;
   }

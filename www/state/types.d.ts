@@ -84,9 +84,16 @@ export interface Painted {
   frames: PerStrategy<Frame>;
 }
 
-/** A parameter of the address that means nothing here. */
+/** A part below the page, behind one of the doors with which it ends. */
+export interface Door {
+  id: string;
+  /** where in it, in its own words; empty: its beginning */
+  place: string;
+}
+
+/** Something in the address that means nothing here; `part`: its fragment. */
 export interface Complaint {
-  parameter: 'speed' | 'clock' | 'theme';
+  parameter: 'speed' | 'clock' | 'theme' | 'part';
   value: string;
 }
 
@@ -99,6 +106,8 @@ export interface Screen {
   complaints: readonly Complaint[];
   /** the one strategy that is shown; null: both */
   only: Strategy | null;
+  /** the part that is open */
+  door: Door | null;
 }
 
 export interface State {
@@ -143,7 +152,8 @@ export type Action =
   | { type: 'screen/help'; open: boolean }
   | { type: 'screen/share'; open: boolean }
   | { type: 'screen/complaints'; complaints: readonly Complaint[] }
-  | { type: 'screen/only'; only: Strategy | null };
+  | { type: 'screen/only'; only: Strategy | null }
+  | { type: 'screen/door'; door: Door | null };
 
 /** What whoever opens a lab wants to see. */
 export interface Wishes {

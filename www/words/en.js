@@ -1,6 +1,7 @@
 import { chart } from './en/chart.js';
 import { code } from './en/code.js';
 import { dictionary } from './en/dictionary.js';
+import { doors } from './en/doors.js';
 import { format } from './en/format.js';
 import { help, page } from './en/page.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './en/panes.js';
@@ -20,6 +21,7 @@ export const en = Object.freeze({
   code,
   complaints,
   dictionary,
+  doors,
   facts,
   format,
   growth,

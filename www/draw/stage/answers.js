@@ -1,18 +1,23 @@
 /**
- * The questions that the page asks about the dictionary that stands.
+ * The questions that the page asks: about the dictionary that stands, and about others.
  *
+ * @import { Engine } from '../../engine/types.js'
  * @import { Questions } from '../types.js'
  * @import { Holding } from './holding.js'
  */
+import { reckon } from './reckon.js';
+
+/** @typedef {{engine: Engine, standing: () => Holding}} Known `standing` throws LabError while nothing stands */
 
 /**
  * @template {keyof Questions} Name
- * @typedef {(holding: Holding, ask: Questions[Name]['ask']) => Questions[Name]['answer']} Answer
+ * @typedef {(known: Known, ask: Questions[Name]['ask']) => Questions[Name]['answer']} Answer
  */
 
 /** @type {{ readonly [Name in keyof Questions]: Answer<Name> }} */
 const ANSWERS = Object.freeze({
-  inspect({ dictionary, timelines }, { strategy, bucket, array, step }) {
+  inspect({ standing }, { strategy, bucket, array, step }) {
+    const { dictionary, timelines } = standing();
     const timeline = timelines[strategy];
     // One number each is taken out of a view over engine memory before the engine is asked again.
     const state = timeline.states(step, array, bucket, 1)[0];
@@ -20,34 +25,37 @@ const ANSWERS = Object.freeze({
     return { bucket: dictionary.bucket(bucket, array), state, heat };
   },
 
-  seekDeletion({ timelines }, { strategy, step, direction }) {
-    const timeline = timelines[strategy];
+  seekDeletion({ standing }, { strategy, step, direction }) {
+    const timeline = standing().timelines[strategy];
     return direction > 0 ? timeline.nextDeletion(step) : timeline.previousDeletion(step);
   },
 
-  callStart({ timelines }, { strategy, call }) {
-    return timelines[strategy].callStart(call);
+  callStart({ standing }, { strategy, call }) {
+    return standing().timelines[strategy].callStart(call);
   },
 
-  seek({ timelines }, { strategy, step }) {
-    return timelines[strategy].seek(step);
+  seek({ standing }, { strategy, step }) {
+    return standing().timelines[strategy].seek(step);
   },
 
-  shared({ built, dictionary }) {
+  shared({ standing }) {
+    const { built, dictionary } = standing();
     const { names, groups } = dictionary.sharedHashes();
     const largest = groups.slice(0, 3).map((fields) => ({ size: fields.length, fields: fields.slice(0, 3) }));
     return { id: built.id, names, groups: groups.length, largest };
   },
+
+  reckon: ({ engine }, counts) => reckon(engine, counts),
 });
 
 /**
  * @template {keyof Questions} Name
- * @param {Holding} holding
+ * @param {Known} known
  * @param {Name} name
  * @param {Questions[Name]['ask']} ask
  * @returns {Questions[Name]['answer']}
  * @throws LabError when what is asked about does not exist
  */
-export function answer(holding, name, ask) {
-  return ANSWERS[name](holding, ask);
+export function answer(known, name, ask) {
+  return ANSWERS[name](known, ask);
 }

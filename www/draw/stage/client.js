@@ -4,7 +4,7 @@
  *
  * @import { ArrayName, Frame, Source, Strategy } from '../../engine/types.js'
  * @import { Built, Colours, FrameReport, GridView, Inspection, Labels, Part, Reply, Request } from '../types.js'
- * @import { SharedHashesInShort, Steps } from '../types.js'
+ * @import { Reckoned, SharedHashesInShort, Steps } from '../types.js'
  * @import { Connect, Connection } from './connection.js'
  * @import { Attachment } from './memory.js'
  */
@@ -208,6 +208,12 @@ export function createStage({ onFrame, onFailure, onCanvas, connect }) {
 
     /** @returns {Promise<SharedHashesInShort>} which names of the dictionary that stands share a hash */
     shared: () => questions.ask('shared', null),
+
+    /**
+     * @param {readonly number[]} counts of names of the first family
+     * @returns {Promise<Reckoned[]>} their exact costs; nothing that is shown changes
+     */
+    reckon: (counts) => questions.ask('reckon', counts),
 
     /** Ends the painter; whoever waits is told by an AbortError. */
     destroy() {

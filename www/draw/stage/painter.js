@@ -35,6 +35,11 @@ export function createPainter({ engine, makeCanvas, now }) {
   /** @type {Holding | null} what has been built and is not shown yet */
   let candidate = null;
 
+  const held = () => {
+    if (standing === null) throw new LabError('source-missing', 'No dictionary has been built yet; build one first.');
+    return standing;
+  };
+
   return {
     /**
      * Builds beside what stands. O(names + buckets). Throws LabError.
@@ -121,15 +126,14 @@ export function createPainter({ engine, makeCanvas, now }) {
     },
 
     /**
-     * Answers a question about what stands. Throws LabError, `source-missing` while nothing does.
+     * Answers a question. Throws LabError, `source-missing` for one about what stands while nothing does.
      *
      * @template {keyof import('../types.js').Questions} Name
      * @param {Name} name
      * @param {import('../types.js').Questions[Name]['ask']} ask
      */
     ask(name, ask) {
-      if (standing === null) throw new LabError('source-missing', 'No dictionary has been built yet; build one first.');
-      return answer(standing, name, ask);
+      return answer({ engine, standing: held }, name, ask);
     },
   };
 }

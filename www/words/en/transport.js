@@ -48,5 +48,7 @@ export const complaints = {
   clock: (value) => `The address asks for the clock “${value}”. A clock is “steps” or “time”; it is “steps” now.`,
   /** @param {string} value */
   theme: (value) => `The address asks for the theme “${value}”. A theme is “auto”, “light” or “dark”; it is “auto” now.`,
+  /** @param {string} value */
+  part: (value) => `The address asks for the part “${value}”, and there is none of that name. The parts are at the end of the page.`,
   dismiss: 'Dismiss',
 };

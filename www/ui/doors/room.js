@@ -1,0 +1,91 @@
+/** @import { Context } from '../types.js' */
+/** @import { DoorPart } from './types.js' */
+import { actions } from '../../state/actions.js';
+import { h, setText } from '../dom/h.js';
+import { watch } from '../dom/watch.js';
+import { doorOf } from './registry.js';
+
+/**
+ * The room behind the row of doors: the part that is open, under its title. The title has the focus
+ * when a door was opened; what the part holds is loaded then.
+ *
+ * @param {Context} context
+ * @returns {Required<import('../types.js').Part>}
+ */
+export function createRoom(context) {
+  const { store, words: { doors: words }, id } = context;
+  const title = h('h2', { class: 'section-heading', tabindex: -1, id: id('room-heading') });
+  const body = h('div', { class: 'room-body' });
+  const element = h('section', { class: 'room', 'aria-labelledby': title.id, hidden: true },
+    h('div', { class: 'room-head' }, title,
+      h('button', {
+        type: 'button', class: 'button', 'data-do': 'close-door', on: { click: () => store.dispatch(actions.openDoor(null)) },
+      }, words.close)),
+    body);
+  /** the part that is shown @type {DoorPart | null} */
+  let part = null;
+  /** what was asked for last: what comes in for anything else is too late */
+  let wanted = {};
+
+  const empty = () => {
+    wanted = {};
+    part?.destroy?.();
+    part = null;
+    body.replaceChildren();
+  };
+  /** @param {NonNullable<ReturnType<typeof doorOf>>} door */
+  const fill = async (door) => {
+    empty();
+    const mine = wanted;
+    body.append(h('p', { class: 'setting-note', role: 'status' }, words.loading));
+    try {
+      const make = await door.load(words.parts);
+      const made = mine === wanted ? await make(context) : null;
+      if (mine !== wanted) {
+        made?.destroy?.();
+        return;
+      }
+      part = made;
+      if (!part) return;
+      body.replaceChildren(part.element);
+      part.goTo?.(store.get().screen.door?.place ?? '');
+      part.update?.(store.get());
+    } catch (error) {
+      if (mine === wanted) body.replaceChildren(...failure(door, error));
+    }
+  };
+  /** @param {NonNullable<ReturnType<typeof doorOf>>} door @param {unknown} error */
+  const failure = (door, error) => [
+    h('p', { class: 'notice notice-failure', role: 'alert' }, words.failed(error instanceof Error ? error.message : String(error))),
+    h('button', { type: 'button', class: 'button', on: { click: () => void fill(door) } }, words.retry),
+  ];
+
+  const open = watch(
+    (state) => [state.screen.door?.id ?? null],
+    (name) => {
+      const door = name === null ? undefined : doorOf(name);
+      element.hidden = !door;
+      element.dataset.room = door?.id ?? '';
+      if (!door) {
+        empty();
+        return;
+      }
+      setText(title, words.parts[door.id].title);
+      title.focus();
+      void fill(door);
+    },
+  );
+  const go = watch(
+    (state) => [state.screen.door?.place ?? ''],
+    (place) => part?.goTo?.(place),
+  );
+  return {
+    element,
+    update(state) {
+      open(state);
+      go(state);
+      part?.update?.(state);
+    },
+    destroy: empty,
+  };
+}

@@ -1,0 +1,16 @@
+/** The doors with which the page ends; the other words of each part come with it. */
+export const doors = {
+  heading: 'Further in',
+  close: 'Close this part',
+  loading: 'This part is on its way.',
+  /** @param {string} message */
+  failed: (message) => `This part could not be loaded: ${message}`,
+  retry: 'Try again',
+  parts: {
+    story: {
+      title: 'The story',
+      lead: 'From a curve with steps in it to a fix that is a deletion.',
+      rest: () => import('../en-story.js').then(({ enStory }) => enStory),
+    },
+  },
+};
