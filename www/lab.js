@@ -6,6 +6,7 @@ import { connectPainter } from './draw/stage/connect.js';
 import { parseAddress } from './state/address.js';
 import { doorOf } from './ui/doors/registry.js';
 import { followAddress } from './ui/effects/address.js';
+import { followLesson } from './ui/effects/lesson-address.js';
 import { followDoors } from './ui/effects/doors.js';
 import { en } from './words/en.js';
 import { composePage } from './views/page.js';
@@ -46,14 +47,14 @@ export function createLab(root, options = {}) {
     words, idPrefix, keys, connect,
     wishes: parseAddress(search),
     view(context) {
-      const page = composePage(context, { hasChart: mountChart !== undefined });
+      const page = composePage(context, { hasChart: mountChart !== undefined, hasAddress: ownsAddress });
       chart = page.chart;
       return page;
     },
   });
   /** @type {(() => void)[]} */
   const stops = [];
-  if (ownsAddress) stops.push(followAddress(store), followDoors({ store, words: () => words, isDoor: (each) => doorOf(each) !== undefined }));
+  if (ownsAddress) stops.push(followAddress(store), followLesson(store), followDoors({ store, words: () => words, isDoor: (each) => doorOf(each) !== undefined }));
   if (mountChart && chart) stops.push(mountChart({ root: chart, store, words, id }).destroy);
   return {
     store,

@@ -15,7 +15,7 @@
  * @param {Wishes} wished what the lab began with
  * @returns {Memento}
  */
-export function mementoOf({ standing, playback, screen }, wished) {
+export function mementoOf({ standing, playback, screen, lesson }, wished) {
   if (!standing) return { wishes: wished, playing: false };
   return {
     wishes: {
@@ -24,6 +24,7 @@ export function mementoOf({ standing, playback, screen }, wished) {
       speed: playback.gathering ? null : playback.speed,
       clock: playback.clock,
       theme: screen.theme,
+      lesson: lesson && { step: lesson.step, only: lesson.only, predictFirst: lesson.predictFirst },
       complaints: [],
     },
     playing: playback.playing,
@@ -50,6 +51,7 @@ export function amended(memento, settings, changed) {
       ...(changed.has('step') ? { step: settings.step } : {}),
       ...(changed.has('speed') ? { speed: settings.speed } : {}),
       ...(changed.has('clock') ? { clock: settings.clock } : {}),
+      ...(['view', 'lesson', 'only', 'predict'].some((name) => changed.has(/** @type {AttributeName} */ (name))) ? { lesson: settings.lesson } : {}),
       ...(changed.has('theme') ? { theme: settings.theme } : {}),
     },
   };

@@ -1,4 +1,5 @@
 /** @import { Complaint, Source, State, Wishes } from './types.js' */
+import { lessonParameters, lessonQuery, readLessonWish } from './lesson/wish.js';
 import { firstSource } from './sources.js';
 import { parseNumber, splitNames } from './parse.js';
 import { fastest, slowest } from './speed.js';
@@ -8,6 +9,7 @@ import { fastest, slowest } from './speed.js';
  *
  *     ?fields=2156&family=snake&step=1204&speed=1000&clock=time&theme=dark
  *     ?names=id%0Aname%0Aage
+ *     ?lesson=5
  *
  * What is as it is by itself is left out. `fields`, `family`, `names` and `step` are handed to the
  * engine as they stand: it judges them.
@@ -16,7 +18,7 @@ import { fastest, slowest } from './speed.js';
 /** A longer list of names is not put into the address: not every server takes one. */
 const longestNames = 2000;
 
-const parameters = ['fields', 'family', 'names', 'step', 'speed', 'clock', 'theme'];
+const parameters = ['fields', 'family', 'names', 'step', 'speed', 'clock', 'theme', ...lessonParameters];
 
 /**
  * @param {string} search the query of an address, with or without its question mark
@@ -33,6 +35,7 @@ export function parseAddress(search) {
     speed: speedOf(query, complaints),
     clock: pick('clock', /** @type {const} */ (['steps', 'time'])),
     theme: pick('theme', /** @type {const} */ (['auto', 'light', 'dark'])),
+    lesson: readLessonWish((name) => query.get(name), (parameter, value) => complaints.push({ parameter, value })),
     complaints,
   };
 }
@@ -45,13 +48,15 @@ export function parseAddress(search) {
 export function formatAddress(state, search) {
   const query = new URLSearchParams(search);
   for (const name of parameters) query.delete(name);
-  const { standing, playback, screen } = state;
+  const { standing, playback, screen, lesson } = state;
   if (standing) writeSource(query, standing.source);
   if (!playback.playing && playback.position > 0) query.set('step', String(playback.position));
   if (!playback.gathering) query.set('speed', String(playback.speed));
   if (playback.clock !== 'steps') query.set('clock', playback.clock);
   if (screen.theme !== 'auto') query.set('theme', screen.theme);
-  const text = query.toString();
+  for (const [name, value] of lessonQuery(lesson)) query.set(name, value);
+  // A parameter that is there or not reads better without its equals sign.
+  const text = query.toString().replace(/(^|&)only=(?=&|$)/, '$1only');
   return text && `?${text}`;
 }
 

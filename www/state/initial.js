@@ -12,7 +12,7 @@ export function initialState() {
     measured: perStrategy(() => null),
     playback: playbackAtStart(),
     painted: null,
-    panes: perStrategy(() => ({ view: null, target: null, reading: null })),
+    panes: perStrategy(() => ({ view: null, target: null, reading: null, picked: null })),
     screen: {
       theme: 'auto',
       systemDark: false,
@@ -23,5 +23,6 @@ export function initialState() {
       only: null,
       door: null,
     },
+    lesson: null,
   };
 }

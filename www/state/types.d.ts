@@ -7,6 +7,7 @@
  */
 import type { Built, GridView, Inspection, Place } from '../draw/types.js';
 import type { DictionaryInfo, Family, Frame, Source, Strategy } from '../engine/types.js';
+import type { LessonState, LessonWish } from './lesson/types.js';
 
 export type PerStrategy<T> = Record<Strategy, T>;
 
@@ -75,6 +76,8 @@ export interface PaneState {
   /** the bucket that is being read */
   target: Place | null;
   reading: Reading | null;
+  /** the bucket that was clicked last, or chosen by Enter */
+  picked: Place | null;
 }
 
 /** What the painter has shown last. */
@@ -93,7 +96,7 @@ export interface Door {
 
 /** Something in the address that means nothing here; `part`: its fragment. */
 export interface Complaint {
-  parameter: 'speed' | 'clock' | 'theme' | 'part';
+  parameter: 'speed' | 'clock' | 'theme' | 'part' | 'lesson' | 'predict';
   value: string;
 }
 
@@ -122,6 +125,8 @@ export interface State {
   painted: Painted | null;
   panes: PerStrategy<PaneState>;
   screen: Screen;
+  /** null: no lesson is open */
+  lesson: LessonState | null;
 }
 
 export type Action =
@@ -147,6 +152,12 @@ export type Action =
   | { type: 'pane/view'; strategy: Strategy; view: GridView }
   | { type: 'pane/target'; strategy: Strategy; target: Place | null }
   | { type: 'pane/reading'; strategy: Strategy; reading: Reading }
+  | { type: 'pane/picked'; strategy: Strategy; place: Place }
+  | { type: 'lesson/opened'; wish: LessonWish; keepsDictionary: boolean }
+  | { type: 'lesson/step'; step: number }
+  | { type: 'lesson/left' }
+  | { type: 'lesson/whole' }
+  | { type: 'lesson/closed' }
   | { type: 'screen/theme'; theme: ThemeChoice }
   | { type: 'screen/system'; dark: boolean; reducedMotion: boolean }
   | { type: 'screen/help'; open: boolean }
@@ -164,6 +175,8 @@ export interface Wishes {
   speed: number | null;
   clock: ClockName;
   theme: ThemeChoice;
+  /** null: no lesson is asked for */
+  lesson: LessonWish | null;
   /** what was asked for and means nothing here */
   complaints: readonly Complaint[];
 }

@@ -8,6 +8,7 @@ import { createDoors } from '../ui/doors/section.js';
 import { h } from '../ui/dom/h.js';
 import { createAnnouncer } from '../ui/effects/announcer.js';
 import { createFormat } from '../ui/format/section.js';
+import { createLesson } from '../ui/lesson/section.js';
 import { createFooter } from '../ui/page/footer.js';
 import { createHeader } from '../ui/page/header.js';
 import { createHelp } from '../ui/page/help.js';
@@ -22,14 +23,14 @@ import { viewOf } from './view.js';
  * The whole page.
  *
  * @param {Context} context
- * @param {{hasChart: boolean}} options
+ * @param {{hasChart: boolean, hasAddress: boolean}} options `hasAddress`: whether the page's address is the lab's
  * @returns {View & {chart: HTMLElement}} `chart`: the section that the chart goes into
  */
-export function composePage(context, { hasChart }) {
+export function composePage(context, { hasChart, hasAddress }) {
   const transport = createTransport(context);
   const chart = h('section', { class: 'section chart', id: context.id('chart'), hidden: !hasChart });
   const view = viewOf([
-    createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
+    createHeader(context), createNotices(context), createLesson(context, { hasAddress }), createSentence(context), createProgress(context), createPanes(context),
     transport.bar, transport.settings, createArea(context), chart, createDictionary(context), createFormat(context),
     ...(doors.length > 0 ? [createDoors(context)] : []), createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),

@@ -10,7 +10,7 @@ const read = (attributes) => readAttributes((name) => attributes[name] ?? null);
 
 test('an element without attributes gets the defaults and no complaint', () => {
   assert.deepEqual(read({}), {
-    view: 'lab', source: null, strategy: null, step: null, speed: null, clock: 'steps', autoplay: false,
+    view: 'lab', source: null, strategy: null, step: null, speed: null, clock: 'steps', lesson: null, autoplay: false,
     theme: 'auto', controls: 'full', locked: false, complaints: [],
   });
 });
@@ -22,6 +22,17 @@ test('every choice of every attribute is taken as it is', () => {
       assert.equal(settings[name], value === 'both' ? null : value);
       assert.deepEqual(settings.complaints, []);
     }
+  }
+});
+
+test('the view that is the lesson takes a step, alone or not, locked or not; other views take none', () => {
+  assert.deepEqual(read({ view: 'lesson' }).lesson, { step: 1, only: false, predictFirst: false });
+  assert.deepEqual(read({ view: 'lesson', lesson: '6', only: '', predict: 'first' }).lesson, { step: 6, only: true, predictFirst: true });
+  assert.equal(read({ view: 'grid', lesson: '6' }).lesson, null);
+  for (const [lesson, predict] of [['14', 'last'], ['half', 'FIRST']]) {
+    const { complaints } = read({ view: 'lesson', lesson, predict });
+    assert.deepEqual(complaints.map(({ attribute, value }) => [attribute, value]).sort(), [['lesson', lesson], ['predict', predict]]);
+    for (const { attribute, value } of complaints) assert.ok(words.wrong[attribute](value).includes(`“${value}”`));
   }
 });
 

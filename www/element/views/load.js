@@ -11,4 +11,5 @@ export const loadView = Object.freeze({
   grid: () => import('./grid.js'),
   staircase: () => import('./staircase.js'),
   chart: () => import('./chart.js'),
+  lesson: () => import('./lesson.js'),
 });

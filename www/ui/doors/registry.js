@@ -10,6 +10,7 @@
  * @type {readonly {id: keyof Context['words']['doors']['parts'], load: (words: Context['words']['doors']['parts']) => Promise<MakePart>}[]}
  */
 export const doors = Object.freeze([
+  { id: 'lesson', load: ({ lesson }) => both(import('../lesson/contents.js'), lesson.rest()) },
   { id: 'story', load: ({ story }) => both(import('../story/part.js'), story.rest()) },
 ]);
 
