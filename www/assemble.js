@@ -108,7 +108,7 @@ function begin({ store, travel, wishes, plays }) {
   dispatch(actions.setClock(clock));
   dispatch(actions.complain(complaints));
   if (speed !== null) dispatch(actions.setSpeed(speed));
-  if (lesson) dispatch(lessonActions.open(lesson, { keepsDictionary: source !== null }));
+  if (lesson) dispatch(lessonActions.open(lesson, { source }));
   const input = !source ? 'address' : 'names' in source ? 'names' : 'sentence';
   const wished = source ?? firstSource;
   dispatch(actions.build(wished, input));

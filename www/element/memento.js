@@ -19,7 +19,8 @@ export function mementoOf({ standing, playback, screen, lesson }, wished) {
   if (!standing) return { wishes: wished, playing: false };
   return {
     wishes: {
-      source: standing.source,
+      // An answer may show another dictionary than the step is told over.
+      source: lesson && !lesson.away ? lesson.source : standing.source,
       step: playback.position > 0 ? String(playback.position) : null,
       speed: playback.gathering ? null : playback.speed,
       clock: playback.clock,

@@ -49,9 +49,14 @@ export function formatAddress(state, search) {
   const query = new URLSearchParams(search);
   for (const name of parameters) query.delete(name);
   const { standing, playback, screen, lesson } = state;
-  if (standing) writeSource(query, standing.source);
-  if (!playback.playing && playback.position > 0) query.set('step', String(playback.position));
-  if (!playback.gathering) query.set('speed', String(playback.speed));
+  if (lesson && !lesson.away) {
+    // A step sets playhead and speed by itself, and the dictionary too unless the reader has chosen one.
+    if (lesson.source) writeSource(query, lesson.source);
+  } else {
+    if (standing) writeSource(query, standing.source);
+    if (!playback.playing && playback.position > 0) query.set('step', String(playback.position));
+    if (!playback.gathering) query.set('speed', String(playback.speed));
+  }
   if (playback.clock !== 'steps') query.set('clock', playback.clock);
   if (screen.theme !== 'auto') query.set('theme', screen.theme);
   for (const [name, value] of lessonQuery(lesson)) query.set(name, value);

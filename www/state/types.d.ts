@@ -153,8 +153,9 @@ export type Action =
   | { type: 'pane/target'; strategy: Strategy; target: Place | null }
   | { type: 'pane/reading'; strategy: Strategy; reading: Reading }
   | { type: 'pane/picked'; strategy: Strategy; place: Place }
-  | { type: 'lesson/opened'; wish: LessonWish; keepsDictionary: boolean }
+  | { type: 'lesson/opened'; wish: LessonWish; source: Source | null }
   | { type: 'lesson/step'; step: number }
+  | { type: 'lesson/told'; source: Source | null }
   | { type: 'lesson/left' }
   | { type: 'lesson/whole' }
   | { type: 'lesson/closed' }

@@ -88,7 +88,8 @@ test('a teacher’s link shows one question, and tells nothing before it is answ
   await lesson.answer(2 * 112_877);
   assert.equal(await lesson.attribute('.lesson-verdict', 'data-slip'), 'twice');
   assert.ok((await lesson.text('.lesson')).includes(whole(truth)));
-  assert.match((await lesson.search()).toString(), /^lesson=6&only=&predict=first/);
+  await lesson.untilShown(600);
+  assert.equal((await lesson.search()).toString(), 'lesson=6&only=&predict=first');
 });
 
 test('locked, nobody goes on before an answer, by button or by key', async () => {

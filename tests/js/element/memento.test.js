@@ -35,7 +35,7 @@ test('a lab leaves its dictionary, its step, its speed, and whether it plays', (
 
 test('a lab leaves the step of its lesson; another step that the attributes say goes over it', () => {
   const lesson = { step: 4, only: true, predictFirst: true };
-  const kept = mementoOf({ ...standing({}), lesson: { ...lesson, away: true, turn: 7, keepsDictionary: false } }, wished);
+  const kept = mementoOf({ ...standing({}), lesson: { ...lesson, away: true, turn: 7, source: null } }, wished);
   assert.deepEqual(kept.wishes.lesson, lesson);
   const settings = read({ view: 'lesson', lesson: '9' });
   assert.deepEqual(amended(kept, settings, changed('theme'))?.wishes.lesson, lesson);

@@ -16,6 +16,8 @@ import { engine, factsOf } from './support/told.js';
 /** @import { Action, Source, Standing } from '../../../www/state/types.js' */
 
 const seed = 7;
+/** @type {Source} */
+const chosen = { family: 'field', count: 50 };
 const wish = (/** @type {number} */ step, only = false, predictFirst = false) => ({ step, only, predictFirst });
 const after = (/** @type {Action[]} */ ...actions) => actions.reduce(reduce, initialState());
 const standingOf = (/** @type {Source} */ source) => {
@@ -51,13 +53,21 @@ test('a step that there is not is named, and the first is shown', () => {
   assert.deepEqual(parseAddress('?lesson').lesson, wish(1));
 });
 
+test('the address says the dictionary that a step is told over, never the one that an answer shows', () => {
+  const state = { ...after(lessonActions.open(wish(6))), standing: standingOf({ family: 'field', count: 600 }) };
+  assert.equal(formatAddress(state, ''), '?lesson=6');
+  const chosen = reduce(state, lessonActions.toldOver({ family: 'snake', count: 50 }));
+  assert.equal(formatAddress(chosen, ''), '?fields=50&family=snake&lesson=6');
+  assert.equal(formatAddress(reduce(chosen, lessonActions.leave()), ''), '?fields=600');
+});
+
 test('each coming to a step is a turn of its own; left, it waits where it was', () => {
-  const open = after(lessonActions.open(wish(4), { keepsDictionary: true }));
-  assert.deepEqual(open.lesson, { ...wish(4), away: false, turn: 1, keepsDictionary: true });
+  const open = after(lessonActions.open(wish(4), { source: chosen }));
+  assert.deepEqual(open.lesson, { ...wish(4), away: false, turn: 1, source: chosen });
   const left = reduce(open, lessonActions.leave());
   assert.deepEqual([left.lesson?.away, left.lesson?.step, left.lesson?.turn], [true, 4, 1]);
   const back = reduce(left, lessonActions.goTo(4));
-  assert.deepEqual(back.lesson, { ...wish(4), away: false, turn: 2, keepsDictionary: false });
+  assert.deepEqual(back.lesson, { ...wish(4), away: false, turn: 2, source: null });
   assert.equal(reduce(back, lessonActions.close()).lesson, null);
 });
 

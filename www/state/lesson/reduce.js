@@ -11,12 +11,14 @@ export function reduceLesson(lesson, action) {
   const turn = (lesson?.turn ?? 0) + 1;
   switch (action.type) {
     case 'lesson/opened':
-      return { ...action.wish, away: false, turn, keepsDictionary: action.keepsDictionary };
+      return { ...action.wish, away: false, turn, source: action.source };
     case 'lesson/step': {
       if (!lesson) return lesson;
       const step = Math.min(stepIds.length, Math.max(1, action.step));
-      return { ...lesson, step, away: false, turn, keepsDictionary: false };
+      return { ...lesson, step, away: false, turn, source: null };
     }
+    case 'lesson/told':
+      return lesson && (lesson.source === action.source ? lesson : { ...lesson, source: action.source });
     case 'lesson/left':
       return lesson && { ...lesson, away: true };
     case 'lesson/whole':

@@ -1,4 +1,5 @@
 import type { Portrait } from '../../draw/types.js';
+import type { Source } from '../../engine/types.js';
 import type { StepId } from './ids.js';
 
 /** What an address or an attribute asks of the lesson. */
@@ -17,8 +18,8 @@ export interface LessonState extends LessonWish {
   away: boolean;
   /** counts how often a step has been come to: each time the lab is set as the step has it */
   turn: number;
-  /** whether the dictionary that stands was chosen by the reader, and is kept when the lab is set */
-  keepsDictionary: boolean;
+  /** the dictionary that the step is told over, where the reader has chosen another one than the step's own */
+  source: Source | null;
 }
 
 /** What the engine says of the dictionaries that a step speaks of; all of it is exact. */

@@ -27,11 +27,11 @@ export function followLesson(store) {
     window.history.pushState(null, '', `${pathname}${text && `?${text}`}${hash}`);
   };
   const read = () => {
-    const { lesson } = parseAddress(window.location.search);
+    const { lesson, source } = parseAddress(window.location.search);
     const wanted = lessonQuery(lesson).map((pair) => pair.join('=')).join('&');
     if (wanted === said()) return;
     shown = wanted;
-    store.dispatch(lesson ? lessonActions.open(lesson) : lessonActions.close());
+    store.dispatch(lesson ? lessonActions.open(lesson, { source }) : lessonActions.close());
   };
   const unsubscribe = store.subscribe(write);
   window.addEventListener('popstate', read);

@@ -78,16 +78,14 @@ export function createDriver({ store, stage }, on) {
      * Comes to a step.
      *
      * @param {Step} step
-     * @param {boolean} keepsDictionary whether the one that stands, or is being built, is to stay
+     * @param {Source | null} chosen the dictionary to tell it over, where the reader has chosen one
      */
-    come: (step, keepsDictionary) => take(async (isLatest) => {
+    come: (step, chosen) => take(async (isLatest) => {
       told = null;
       store.dispatch(actions.pause());
-      const { pending, standing } = store.get();
-      const kept = keepsDictionary ? (pending?.source ?? standing?.source) : undefined;
-      const stood = await stand(store, kept ?? ownSource(step));
+      const stood = await stand(store, chosen ?? ownSource(step));
       if (!isLatest()) return;
-      if (!stood && kept) await stand(store, ownSource(step));
+      if (!stood && chosen) await stand(store, ownSource(step));
       const now = store.get().standing;
       const suits = now !== null && fits(step, now);
       const known = await tell(step, suits ? now.source : ownSource(step), isLatest);

@@ -4,12 +4,13 @@
 /** @import { Context } from '../types.js' */
 /** @import { Told } from './driver.js' */
 import { lessonActions } from '../../state/lesson/actions.js';
-import { isTold } from '../../state/lesson/fit.js';
+import { isTold, ownSource } from '../../state/lesson/fit.js';
 import { grade } from '../../state/lesson/grade.js';
 import { stepAt } from '../../state/lesson/steps.js';
 import { watch } from '../dom/watch.js';
 import { createDriver } from './driver.js';
 import { createPanel } from './panel.js';
+import { isSame } from './stand.js';
 import { bringIntoView, light } from './spotlight.js';
 
 /** @typedef {{elements: readonly HTMLElement[], update: (state: State) => void, destroy: () => void}} LessonPart */
@@ -55,14 +56,15 @@ export function createLessonPart(context, words, { place, hasAddress }) {
     },
     onSkip: () => settle({ given: null, grade: null }),
     onAgain() {
-      if (told) answers.delete(keyOf(told));
       const now = lesson();
-      if (now) store.dispatch(lessonActions.goTo(now.step));
+      if (told) answers.delete(keyOf(told));
+      if (now) store.dispatch(lessonActions.open(now, { source: now.source }));
     },
   });
   const driver = createDriver(context, {
     told(it) {
       told = it;
+      store.dispatch(lessonActions.toldOver(isSame(it.source, ownSource(it.step)) ? null : it.source));
       show();
     },
     set: (it) => bringIntoView(lab(), spotlightOf(it, answerTo(it)), { smooth: !store.get().screen.reducedMotion }),
@@ -83,7 +85,7 @@ export function createLessonPart(context, words, { place, hasAddress }) {
       told = null;
       panel.come(now, { takesFocus: hasAddress || count > 1 });
       dim();
-      void driver.come(stepAt(now.step), now.keepsDictionary);
+      void driver.come(stepAt(now.step), now.source);
     },
   );
   const follow = watch(

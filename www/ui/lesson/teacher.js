@@ -1,7 +1,7 @@
 /** @import { LessonState } from '../../state/lesson/types.js' */
 /** @import { LessonWords } from '../../words/en-lesson.js' */
 /** @import { Context } from '../types.js' */
-import { lessonQuery } from '../../state/lesson/wish.js';
+import { formatAddress } from '../../state/address.js';
 import { stepAt } from '../../state/lesson/steps.js';
 import { h, setText } from '../dom/h.js';
 import { copyText } from '../share/copy.js';
@@ -13,7 +13,7 @@ import { copyText } from '../share/copy.js';
  * @param {LessonWords} words
  * @returns {{element: HTMLElement, frame: (lesson: LessonState) => void}}
  */
-export function createTeacher({ id }, words) {
+export function createTeacher({ store, id }, words) {
   const { teacher } = words;
   /** @type {LessonState | null} */
   let shown = null;
@@ -30,9 +30,9 @@ export function createTeacher({ id }, words) {
     const hasQuestion = stepAt(shown.step).question !== null;
     row.hidden = !hasQuestion;
     const { origin, protocol, pathname } = window.location;
-    const query = lessonQuery({ step: shown.step, only: true, predictFirst: hasQuestion && lock.checked });
+    const lesson = { ...shown, away: false, only: true, predictFirst: hasQuestion && lock.checked };
     const base = protocol === 'file:' ? `file://${pathname}` : `${origin}${pathname}`;
-    setText(link, `${base}?${query.map(([name, value]) => (value === '' ? name : `${name}=${value}`)).join('&')}`);
+    setText(link, base + formatAddress({ ...store.get(), lesson }, ''));
     setText(copy, hasQuestion ? teacher.copy : teacher.copyStep);
     setText(said, '');
   };
@@ -40,7 +40,7 @@ export function createTeacher({ id }, words) {
     element: h('details', { class: 'lesson-teacher' },
       h('summary', {}, teacher.summary), h('p', { class: 'setting-note' }, teacher.lead), row, link, copy, said),
     frame(lesson) {
-      if (lesson.step === shown?.step) return;
+      if (lesson === shown) return;
       shown = lesson;
       write();
     },

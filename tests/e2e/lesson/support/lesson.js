@@ -62,7 +62,7 @@ export function useLesson(options) {
     async answer(given) {
       if (typeof given === 'number') {
         await here.tabTo('.lesson-field');
-        await keys(Key.chord(Key.CONTROL, 'a'), String(given), Key.ENTER);
+        await keys(String(given), Key.ENTER);
       } else {
         for (const [index, value] of given.entries()) await here.setPoint(index, value);
         await here.tabTo('[data-lesson-do="commit"]');
