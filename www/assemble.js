@@ -18,6 +18,7 @@ import { followTargets } from './ui/effects/reader.js';
 import { createRecovery } from './ui/effects/recovery.js';
 import { createThemer, followSystem } from './ui/effects/system.js';
 import { createTravel } from './ui/effects/travel.js';
+import { keepPlace } from './ui/page/keep-place.js';
 import { listenToKeys } from './ui/page/keys.js';
 
 /**
@@ -46,6 +47,7 @@ import { listenToKeys } from './ui/page/keys.js';
  * @property {Store} store
  * @property {Travel} travel
  * @property {Promise<void>} begun once the first dictionary stands, at the step that was wished
+ * @property {(words: Words) => void} speak says everything in another language at once; what is shown stays
  * @property {() => void} destroy
  */
 
@@ -57,23 +59,27 @@ import { listenToKeys } from './ui/page/keys.js';
  * @returns {Assembled}
  */
 export function assemble(root, options) {
-  const { words, idPrefix = '', keys = root, plays = true, only = null, follow = followSystem, connect } = options;
+  const { idPrefix = '', keys = root, plays = true, only = null, follow = followSystem, connect } = options;
   const store = createStore(reduce, initialState());
   const stage = createStage({
     onFrame: ({ id, frames }) => store.dispatch(actions.painted({ id, frames })),
     onFailure: createRecovery(store),
     connect,
   });
-  const travel = createTravel({ store, stage, words });
-  const view = options.view({ store, stage, travel, words, id: (name) => `${idPrefix}${name}` });
+  let { words } = options;
+  const travel = createTravel({ store, stage, words: () => words });
+  const compose = () => options.view({ store, stage, travel, words, id: (name) => `${idPrefix}${name}` });
+  const look = (/** @type {View} */ { probe, update }) => [createThemer({ root, probe, stage }), createPainter({ stage, words }), update];
+  let view = compose();
   root.classList.add('lab');
   root.lang = words.language;
   root.append(...view.elements);
 
+  store.dispatch(actions.setLanguage(words.language));
   store.dispatch(actions.showOnly(only));
   const stops = [follow(store), followBuilds({ store, stage }), followTargets({ store, stage })];
   if (keys) stops.push(listenToKeys(keys, { store, travel }));
-  const show = [createThemer({ root, probe: view.probe, stage }), createPainter({ stage, words }), view.update];
+  let show = look(view);
   view.attach();
   const begun = begin({ store, travel, wishes: options.wishes, plays });
   stops.push(runLoop({
@@ -85,6 +91,19 @@ export function assemble(root, options) {
     store,
     travel,
     begun,
+    speak(other) {
+      words = other;
+      const keep = keepPlace(root);
+      view.destroy();
+      view = compose();
+      root.lang = words.language;
+      root.replaceChildren(...view.elements);
+      show = look(view);
+      store.dispatch(actions.setLanguage(words.language));
+      view.attach();
+      for (const each of show) each(store.get());
+      keep();
+    },
     destroy() {
       for (const stop of stops) stop();
       view.destroy();

@@ -154,7 +154,12 @@ impl<E: Entry, O: Observer> Table<E, O> {
         self.move_batch();
     }
 
-    /// The first bucket that exists, or `n_buckets`. **O(n_buckets)**: it always starts at 0.
+    /// The first bucket that exists, or `n_buckets`.
+    ///
+    /// **O(n_buckets)**: it starts at bucket 0 each time, since the table keeps no note of where its
+    /// first entry is. Cheap to call once; but calling it for every deletion until the table is empty
+    /// walks the emptied part again and again, O(size × n_buckets) in all. To be rid of a table whose
+    /// entries own nothing, delete the table; to visit each entry, go on with [`next`](Self::next).
     #[inline(always)]
     pub fn first(&mut self) -> u32 {
         self.main.scan(0, &mut self.observer)

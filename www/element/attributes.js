@@ -1,5 +1,6 @@
 /** @import { LessonWish } from '../state/lesson/types.js' */
-/** @import { ClockName, Source, Strategy, ThemeChoice } from '../state/types.js' */
+/** @import { ClockName, Language, Source, Strategy, ThemeChoice } from '../state/types.js' */
+import { languageIn } from '../state/language.js';
 import { readLessonWish } from '../state/lesson/wish.js';
 import { parseNumber, splitNames } from '../state/parse.js';
 import { firstSource } from '../state/sources.js';
@@ -27,6 +28,7 @@ import { fastest, slowest } from '../state/speed.js';
  * @property {LessonWish | null} lesson of the view that is the lesson; null in any other
  * @property {boolean} autoplay
  * @property {ThemeChoice} theme
+ * @property {Language} language
  * @property {Controls} controls
  * @property {boolean} locked
  * @property {readonly Complaint[]} complaints
@@ -62,8 +64,9 @@ export function readAttributes(get) {
   const complaints = [];
   const pick = chooser(get, complaints);
   const strategy = pick('strategy');
-  const lang = get('lang');
-  if (lang !== null && lang !== '' && !/^en\b/i.test(lang)) complaints.push({ attribute: 'lang', value: lang });
+  const lang = get('lang') || 'en';
+  const language = languageIn(lang);
+  if (language === null) complaints.push({ attribute: 'lang', value: lang });
   const view = pick('view');
   const lesson = readLessonWish(
     (name) => (name === 'lesson' ? (get('lesson') ?? '') : get(name)),
@@ -79,6 +82,7 @@ export function readAttributes(get) {
     lesson: view === 'lesson' ? lesson : null,
     autoplay: get('autoplay') !== null,
     theme: pick('theme'),
+    language: language ?? 'en',
     controls: pick('controls'),
     locked: get('locked') !== null,
     complaints,

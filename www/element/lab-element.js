@@ -6,7 +6,7 @@
 /** @import { Wardrobe } from './shadow/sheets.js' */
 /** @import { Tell } from './tell.js' */
 import { actions } from '../state/actions.js';
-import { element as words } from '../words/en/element.js';
+import { author as words } from '../words/en/element.js';
 import { apply, needsAnother } from './apply.js';
 import { attributeNames, readAttributes } from './attributes.js';
 import { addProperties } from './properties.js';

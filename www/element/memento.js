@@ -26,6 +26,7 @@ export function mementoOf({ standing, playback, screen, lesson }, wished) {
       clock: playback.clock,
       theme: screen.theme,
       lesson: lesson && { step: lesson.step, only: lesson.only, predictFirst: lesson.predictFirst },
+      language: screen.language,
       complaints: [],
     },
     playing: playback.playing,

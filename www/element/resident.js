@@ -8,8 +8,9 @@ import { assemble } from '../assemble.js';
 import { LabError } from '../engine/lab-error.js';
 import { actions } from '../state/actions.js';
 import { strategies } from '../strategies.js';
-import { element as words } from '../words/en/element.js';
-import { en } from '../words/en.js';
+import { element as english } from '../words/en/element.js';
+import { loadElementWords } from '../words/load-element.js';
+import { loadWords } from '../words/load.js';
 import { followHost } from './follow-host.js';
 import { connectionsTo } from './loading/connections.js';
 import { mementoOf } from './memento.js';
@@ -63,13 +64,17 @@ export function moveIn({ shell, resources, settings, from, asks, seen, tell, may
       home?.stops.push(gaze.onChange(start));
     });
   };
+  let own = english;
   const arrive = async () => {
-    const [view, wasm] = await Promise.all([loadView[settings.view](), resources.engine()]);
+    own = await loadElementWords(settings.language);
+    if (left) return;
+    shell.speak(own);
+    const [view, wasm, words] = await Promise.all([loadView[settings.view](), resources.engine(), loadWords(settings.language)]);
     if (left) return;
     const { stage, measure } = connectionsTo(resources, wasm);
     const root = shell.open({ settings, sheets: view.sheets });
     const lab = assemble(root, {
-      words: en,
+      words,
       wishes: from.wishes,
       only: settings.strategy,
       plays: false,
@@ -90,7 +95,7 @@ export function moveIn({ shell, resources, settings, from, asks, seen, tell, may
   arrive().catch((thrown) => {
     if (left) return;
     const error = thrown instanceof LabError ? thrown : new LabError('engine-failed', String(thrown));
-    shell.fail(words.failed(error.message));
+    shell.fail(own.failed(error.message));
     tell('lab-error', { code: error.code, message: error.message, attribute: null });
   });
 

@@ -17,7 +17,15 @@ for (const name of attributeNames) {
   const isOff = flags.some((flag) => flag === name) && (value === 'false' || value === '0');
   if (value !== null && !isOff) lab.setAttribute(name, value);
 }
-document.body.append(lab);
+const main = document.createElement('main');
+// The lab's own view begins with a heading of that rank; the others leave it to the page around.
+if ((query.get('view') ?? 'lab') !== 'lab') {
+  const heading = document.createElement('h1');
+  heading.textContent = document.title;
+  main.append(heading);
+}
+main.append(lab);
+document.body.append(main);
 tellSize(lab);
 
 if (mayFetch) void import(/* @vite-ignore */ new URL('./define.js', folder).href);

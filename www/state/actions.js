@@ -1,5 +1,5 @@
 /** @import { Action, Built, ClockName, Complaint, Door, InputName, Painted, PerStrategy } from './types.js' */
-/** @import { Reading, Refusal, Source, Strategy, ThemeChoice } from './types.js' */
+/** @import { Language, Reading, Refusal, Source, Strategy, ThemeChoice } from './types.js' */
 /** @import { GridView, Place } from '../draw/types.js' */
 
 /**
@@ -54,6 +54,8 @@ export const actions = Object.freeze({
   pick: (strategy, place) => ({ type: 'pane/picked', strategy, place }),
   /** @param {ThemeChoice} theme @returns {Action} */
   setTheme: (theme) => ({ type: 'screen/theme', theme }),
+  /** @param {Language} language @returns {Action} */
+  setLanguage: (language) => ({ type: 'screen/language', language }),
   /** @param {{dark: boolean, reducedMotion: boolean}} system @returns {Action} */
   system: ({ dark, reducedMotion }) => ({ type: 'screen/system', dark, reducedMotion }),
   /** @param {boolean} open @returns {Action} */

@@ -1,4 +1,5 @@
-/** @import { Complaint, Source, State, Wishes } from './types.js' */
+/** @import { Complaint, Language, Source, State, Wishes } from './types.js' */
+import { languageIn } from './language.js';
 import { lessonParameters, lessonQuery, readLessonWish } from './lesson/wish.js';
 import { firstSource } from './sources.js';
 import { parseNumber, splitNames } from './parse.js';
@@ -7,18 +8,19 @@ import { fastest, slowest } from './speed.js';
 /**
  * What the address bar says: whoever opens the address sees what was seen when it was copied.
  *
- *     ?fields=2156&family=snake&step=1204&speed=1000&clock=time&theme=dark
+ *     ?fields=2156&family=snake&step=1204&speed=1000&clock=time&theme=dark&lang=ru
  *     ?names=id%0Aname%0Aage
  *     ?lesson=5
  *
- * What is as it is by itself is left out. `fields`, `family`, `names` and `step` are handed to the
+ * What is as it is by itself is left out; a language that was asked for stays, since another one may be
+ * kept. `fields`, `family`, `names` and `step` are handed to the
  * engine as they stand: it judges them.
  */
 
 /** A longer list of names is not put into the address: not every server takes one. */
 const longestNames = 2000;
 
-const parameters = ['fields', 'family', 'names', 'step', 'speed', 'clock', 'theme', ...lessonParameters];
+const parameters = ['fields', 'family', 'names', 'step', 'speed', 'clock', 'theme', 'lang', ...lessonParameters];
 
 /**
  * @param {string} search the query of an address, with or without its question mark
@@ -36,6 +38,7 @@ export function parseAddress(search) {
     clock: pick('clock', /** @type {const} */ (['steps', 'time'])),
     theme: pick('theme', /** @type {const} */ (['auto', 'light', 'dark'])),
     lesson: readLessonWish((name) => query.get(name), (parameter, value) => complaints.push({ parameter, value })),
+    language: languageOf(query, complaints),
     complaints,
   };
 }
@@ -47,6 +50,7 @@ export function parseAddress(search) {
  */
 export function formatAddress(state, search) {
   const query = new URLSearchParams(search);
+  const hadLanguage = query.has('lang');
   for (const name of parameters) query.delete(name);
   const { standing, playback, screen, lesson } = state;
   if (lesson && !lesson.away) {
@@ -59,6 +63,7 @@ export function formatAddress(state, search) {
   }
   if (playback.clock !== 'steps') query.set('clock', playback.clock);
   if (screen.theme !== 'auto') query.set('theme', screen.theme);
+  if (hadLanguage || screen.language !== 'en') query.set('lang', screen.language);
   for (const [name, value] of lessonQuery(lesson)) query.set(name, value);
   // A parameter that is there or not reads better without its equals sign.
   const text = query.toString().replace(/(^|&)only=(?=&|$)/, '$1only');
@@ -97,6 +102,14 @@ function speedOf(query, complaints) {
   if (typeof speed === 'number' && speed >= slowest && speed <= fastest) return speed;
   complaints.push({ parameter: 'speed', value });
   return null;
+}
+
+/** @param {URLSearchParams} query @param {Complaint[]} complaints @returns {Language | null} */
+function languageOf(query, complaints) {
+  const value = query.get('lang');
+  const language = value === null ? null : languageIn(value);
+  if (value !== null && language === null) complaints.push({ parameter: 'lang', value });
+  return language;
 }
 
 /** @param {URLSearchParams} query @param {Complaint[]} complaints */

@@ -15,6 +15,7 @@ export function initialState() {
     panes: perStrategy(() => ({ view: null, target: null, reading: null, picked: null })),
     screen: {
       theme: 'auto',
+      language: 'en',
       systemDark: false,
       reducedMotion: false,
       helpOpen: false,

@@ -11,6 +11,8 @@ export function reduceScreen(screen, action) {
   switch (action.type) {
     case 'screen/theme':
       return { ...screen, theme: action.theme };
+    case 'screen/language':
+      return screen.language === action.language ? screen : { ...screen, language: action.language };
     case 'screen/system':
       return { ...screen, systemDark: action.dark, reducedMotion: action.reducedMotion };
     case 'screen/help':

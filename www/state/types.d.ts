@@ -7,12 +7,15 @@
  */
 import type { Built, GridView, Inspection, Place } from '../draw/types.js';
 import type { DictionaryInfo, Family, Frame, Source, Strategy } from '../engine/types.js';
-import type { LessonState, LessonWish } from './lesson/types.js';
+import type { Answer, LessonState, LessonWish } from './lesson/types.js';
 
 export type PerStrategy<T> = Record<Strategy, T>;
 
 /** What the two panes have in common while they play: the number of steps, or the time. */
 export type ClockName = 'steps' | 'time';
+
+/** A language that the lab speaks. */
+export type Language = 'en' | 'ru';
 
 export type ThemeChoice = 'auto' | 'light' | 'dark';
 
@@ -30,6 +33,8 @@ export interface Refusal {
   message: string;
   /** what was refused, as one would type it: it may have come with the address */
   typed?: string;
+  /** that the message is in; left out for the engine's own, which is English always */
+  language?: Language;
 }
 
 /** A dictionary that stands, and what it was built of. */
@@ -94,14 +99,15 @@ export interface Door {
   place: string;
 }
 
-/** Something in the address that means nothing here; `part`: its fragment. */
+/** Something in the address that means nothing here (`part`: its fragment), or could not be had (`words`). */
 export interface Complaint {
-  parameter: 'speed' | 'clock' | 'theme' | 'part' | 'lesson' | 'predict';
+  parameter: 'speed' | 'clock' | 'theme' | 'lang' | 'part' | 'lesson' | 'predict' | 'words';
   value: string;
 }
 
 export interface Screen {
   theme: ThemeChoice;
+  language: Language;
   systemDark: boolean;
   reducedMotion: boolean;
   helpOpen: boolean;
@@ -156,10 +162,12 @@ export type Action =
   | { type: 'lesson/opened'; wish: LessonWish; source: Source | null }
   | { type: 'lesson/step'; step: number }
   | { type: 'lesson/told'; source: Source | null }
+  | { type: 'lesson/answered'; question: string; answer: Answer | null }
   | { type: 'lesson/left' }
   | { type: 'lesson/whole' }
   | { type: 'lesson/closed' }
   | { type: 'screen/theme'; theme: ThemeChoice }
+  | { type: 'screen/language'; language: Language }
   | { type: 'screen/system'; dark: boolean; reducedMotion: boolean }
   | { type: 'screen/help'; open: boolean }
   | { type: 'screen/share'; open: boolean }
@@ -178,6 +186,8 @@ export interface Wishes {
   theme: ThemeChoice;
   /** null: no lesson is asked for */
   lesson: LessonWish | null;
+  /** null: nothing is said of it */
+  language: Language | null;
   /** what was asked for and means nothing here */
   complaints: readonly Complaint[];
 }

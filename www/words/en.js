@@ -14,7 +14,7 @@ import { numbers } from './en/nouns.js';
 
 /** All that the page says, in English. Another language is another object of this shape. */
 export const en = Object.freeze({
-  language: 'en',
+  language: /** @type {import('../state/types.js').Language} */ ('en'),
   numbers,
   announcement,
   canvasLabels,

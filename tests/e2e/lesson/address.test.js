@@ -121,6 +121,19 @@ test('an address that asks for a step that there is not is told so', async () =>
   assert.match(await lesson.text('[data-complaints]'), new RegExp(`step “99” .* from 1 to ${steps.length}`));
 });
 
+test('another language leaves the step, its answer and the playhead where they are', async () => {
+  await lesson.openLesson('?lesson=4');
+  await lesson.answer(8);
+  const step = await lesson.stepOf();
+  await lesson.run('const it = document.querySelector("#language"); it.value = "ru"; it.focus(); it.dispatchEvent(new Event("change"))');
+  await lesson.until('Russian', async () => /^Шаг 4/.test(await lesson.progress()) && (await lesson.verdict()) === 'right');
+  assert.match(await lesson.text('.lesson-graded'), /Верно/);
+  assert.equal(await lesson.stepOf(), step);
+  assert.ok(await lesson.isFocused('#language'));
+  await lesson.run('const it = document.querySelector("#language"); it.value = "en"; it.dispatchEvent(new Event("change"))');
+  await lesson.until('English', async () => /^Step 4/.test(await lesson.progress()));
+});
+
 test('behind its door are its steps, each a link', async () => {
   await lesson.open('?fields=8#lesson');
   await lesson.until('the steps', async () => (await lesson.run('return document.querySelectorAll("[data-lesson-start]").length')) === steps.length + 2);

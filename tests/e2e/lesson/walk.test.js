@@ -9,14 +9,17 @@ const lesson = useLesson({ reader: { reducedMotion: true } });
 /** An answer that is far from right. @param {import('../../../www/state/lesson/types.js').Given} truth */
 const wrong = (truth) => (typeof truth === 'number' ? (truth > 40 ? truth * 3 : truth + 9) : truth.map(() => 0));
 
-for (const [how, chosen] of /** @type {const} */ ([['right', (/** @type {any} */ truth) => truth], ['off', wrong]])) {
-  test(`the lesson is walked from start to end by keyboard, with every answer ${how}`, async () => {
-    await lesson.open('?fields=106');
+const right = (/** @type {import('../../../www/state/lesson/types.js').Given} */ truth) => truth;
+
+for (const [language, how, chosen] of /** @type {const} */ ([['en', 'right', right], ['en', 'off', wrong], ['ru', 'right', right], ['ru', 'off', wrong]])) {
+  test(`${language}: the lesson is walked from start to end by keyboard, with every answer ${how}`, async () => {
+    await lesson.open(`?fields=106&lang=${language}`);
+    await lesson.until('the language', () => lesson.run('return document.querySelector(".lab").lang === arguments[0]', language));
     await lesson.run('document.querySelector("[data-do=lesson]").focus()');
     await lesson.keys(Key.ENTER);
     for (let step = 1; step <= steps.length; step += 1) {
       await lesson.untilTold(step);
-      assert.equal(await lesson.progress(), `Step ${step} of ${steps.length}`);
+      assert.match(await lesson.progress(), new RegExp(language === 'en' ? `^Step ${step} of ${steps.length}$` : `^Шаг ${step} из ${steps.length}$`));
       assert.ok(await lesson.isFocused('.lesson-title'), `the heading of step ${step} has the focus`);
       assert.equal((await lesson.search()).get('lesson'), String(step));
       if (stepAt(step).question) {

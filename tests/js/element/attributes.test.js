@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 
 import { attributeNames, choices, plannedViews, readAttributes } from '../../../www/element/attributes.js';
-import { element as words } from '../../../www/words/en/element.js';
+import { author as words } from '../../../www/words/en/element.js';
 
 /** @param {Record<string, string>} attributes */
 const read = (attributes) => readAttributes((name) => attributes[name] ?? null);
@@ -11,7 +11,7 @@ const read = (attributes) => readAttributes((name) => attributes[name] ?? null);
 test('an element without attributes gets the defaults and no complaint', () => {
   assert.deepEqual(read({}), {
     view: 'lab', source: null, strategy: null, step: null, speed: null, clock: 'steps', lesson: null, autoplay: false,
-    theme: 'auto', controls: 'full', locked: false, complaints: [],
+    theme: 'auto', language: 'en', controls: 'full', locked: false, complaints: [],
   });
 });
 
@@ -66,8 +66,10 @@ test('the dictionary is handed on as it stands: the engine judges it', () => {
   assert.deepEqual(read({ names: 'id\nfirst name\n<img>', fields: '8' }).source, { names: ['id', 'first name', '<img>'] });
 });
 
-test('any English is English, and no language is asked for by an empty one', () => {
-  for (const lang of ['en', 'en-GB', 'EN-us', '']) assert.deepEqual(read({ lang }).complaints, []);
+test('any English is English, any Russian Russian, and no language is asked for by an empty one', () => {
+  for (const lang of ['en', 'en-GB', 'EN-us', '']) assert.deepEqual(read({ lang }), read({}));
+  for (const lang of ['ru', 'ru-RU', 'RU']) assert.deepEqual(read({ lang }), { ...read({}), language: 'ru' });
+  assert.equal(read({ lang: 'rusyn' }).complaints.length, 1);
 });
 
 test('whatever the attributes say, the settings are ones that a lab can have', () => {

@@ -63,12 +63,28 @@ test('the address says the dictionary that a step is told over, never the one th
 
 test('each coming to a step is a turn of its own; left, it waits where it was', () => {
   const open = after(lessonActions.open(wish(4), { source: chosen }));
-  assert.deepEqual(open.lesson, { ...wish(4), away: false, turn: 1, source: chosen });
+  assert.deepEqual(open.lesson, { ...wish(4), away: false, turn: 1, set: 0, answers: {}, source: chosen });
   const left = reduce(open, lessonActions.leave());
   assert.deepEqual([left.lesson?.away, left.lesson?.step, left.lesson?.turn], [true, 4, 1]);
   const back = reduce(left, lessonActions.goTo(4));
-  assert.deepEqual(back.lesson, { ...wish(4), away: false, turn: 2, source: null });
+  assert.deepEqual(back.lesson, { ...wish(4), away: false, turn: 2, set: 0, answers: {}, source: null });
   assert.equal(reduce(back, lessonActions.close()).lesson, null);
+});
+
+test('answers stay while steps change, can be taken back, and are no part of an address', () => {
+  const answer = { given: 7, grade: { verdict: /** @type {const} */ ('near'), side: /** @type {const} */ ('low'), slip: null } };
+  const answered = after(lessonActions.open(wish(4)), lessonActions.answer('again field 8', answer), lessonActions.goTo(5));
+  assert.deepEqual(answered.lesson?.answers, { 'again field 8': answer });
+  assert.equal(formatAddress(answered, ''), '?lesson=5');
+  assert.deepEqual(reduce(answered, lessonActions.answer('again field 8', null)).lesson?.answers, {});
+  const reopened = reduce(reduce(answered, lessonActions.close()), lessonActions.open(wish(4)));
+  assert.deepEqual(reopened.lesson?.answers, {});
+});
+
+test('a step that is told is set; one that is come to again is not yet', () => {
+  const told = after(lessonActions.open(wish(4)), lessonActions.toldOver(null));
+  assert.equal(told.lesson?.set, told.lesson?.turn);
+  assert.equal(reduce(told, lessonActions.goTo(4)).lesson?.set, 0);
 });
 
 test('there is no way beyond either end, nor to a step of a lesson that is closed', () => {

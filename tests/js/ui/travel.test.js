@@ -10,7 +10,7 @@ import { scriptedStage, settled, storeAfter } from './support/lab-parts.js';
 function standing() {
   const store = storeAfter(actions.build({ count: 3 }, 'sentence'), actions.built(builtOf({})));
   const { stage, questions } = scriptedStage();
-  return { store, questions, travel: createTravel({ store, stage, words: en }) };
+  return { store, questions, travel: createTravel({ store, stage, words: () => en }) };
 }
 
 test('to the next deletion: the painter knows the step', async () => {

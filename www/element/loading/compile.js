@@ -1,6 +1,6 @@
 import { loadFailure } from '../../engine/load-failure.js';
 import { LabError } from '../../engine/lab-error.js';
-import { element as words } from '../../words/en/element.js';
+import { author as words } from '../../words/en/element.js';
 
 /**
  * Fetches and compiles the engine.

@@ -1,4 +1,5 @@
 /** @import { Settings } from '../attributes.js' */
+/** @import { ElementWords } from '../../words/en/element.js' */
 /** @import { Wardrobe } from './sheets.js' */
 import { h, setText } from '../../ui/dom/h.js';
 import { element as words } from '../../words/en/element.js';
@@ -22,7 +23,14 @@ export function createShell(host, wardrobe) {
   shadow.append(frame, fallback);
   shadow.adoptedStyleSheets = wardrobe([]);
 
+  let label = words.label;
   return {
+    /** Says its own few words in another language. @param {ElementWords} other */
+    speak(other) {
+      label = other.label;
+      setText(slot, other.fallback);
+    },
+
     /** Follows the text around: called before anything is shown. */
     measure() {
       frame.style.setProperty('--text-unit', getComputedStyle(host).fontSize);
@@ -35,7 +43,7 @@ export function createShell(host, wardrobe) {
      * @returns {HTMLElement} an empty root in the page
      */
     open({ settings, sheets }) {
-      const root = h('div', { class: classOf(settings), part: 'lab', role: 'group', 'aria-label': words.label });
+      const root = h('div', { class: classOf(settings), part: 'lab', role: 'group', 'aria-label': label });
       shadow.adoptedStyleSheets = wardrobe(sheets);
       frame.append(root);
       setText(failure, '');

@@ -1,7 +1,6 @@
 /** @import { Context, Part } from '../../ui/types.js' */
 import { h } from '../../ui/dom/h.js';
 import { watch } from '../../ui/dom/watch.js';
-import { element as elementWords } from '../../words/en/element.js';
 
 /**
  * The lines above a view that has no inputs of its own: why a dictionary or a step was refused, and
@@ -19,7 +18,7 @@ export function createRefusals({ words }) {
       const { step, ...dictionary } = refusals;
       element.replaceChildren(
         ...(failure ? [line(words.dictionary.failed(failure.message), 'notice-failure')] : []),
-        ...Object.values(dictionary).map(({ message }) => line(elementWords.refused(message, shown), 'notice-refusal')),
+        ...Object.values(dictionary).map(({ message }) => line(words.dictionary.refused(message, shown), 'notice-refusal')),
         ...(step ? [line(step.message, 'notice-refusal')] : []),
       );
     },

@@ -12,7 +12,7 @@ export const sheets = [area];
 /** The area that is the cost, and the lines that pay it. @type {ViewModule['compose']} */
 export function compose(context, { strategies, controls }) {
   return viewOf([
-    createRefusals(context), createProgress(context), ...strategies.map((strategy) => createRow(context, strategy)),
+    createRefusals(context), createProgress(context), ...strategies.map((strategy) => createRow(context, strategy, { heading: 'h2' })),
     ...createBars(context, controls), createAnnouncer(context),
   ]);
 }

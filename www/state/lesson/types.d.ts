@@ -18,6 +18,10 @@ export interface LessonState extends LessonWish {
   away: boolean;
   /** counts how often a step has been come to: each time the lab is set as the step has it */
   turn: number;
+  /** the turn for which the lab was set last; 0: none yet */
+  set: number;
+  /** what was answered, by question; it leaves the page by no way */
+  answers: Readonly<Record<string, Answer>>;
   /** the dictionary that the step is told over, where the reader has chosen another one than the step's own */
   source: Source | null;
 }

@@ -9,14 +9,15 @@ import { createStaircase } from './staircase.js';
  *
  * @param {Context} context
  * @param {Strategy} strategy
+ * @param {{heading?: 'h2' | 'h3'}} [options] what its title is among the headings around
  * @returns {Part & {attach: () => void}}
  */
-export function createRow(context, strategy) {
+export function createRow(context, strategy, { heading = 'h3' } = {}) {
   const staircase = createStaircase(context, strategy);
   const program = createProgram(context, strategy);
   return {
     element: h('div', { class: `area-row area-row-${strategy}` },
-      h('h3', { class: 'area-title' }, context.words.strategies[strategy].title), staircase.element, program.element),
+      h(heading, { class: 'area-title' }, context.words.strategies[strategy].title), staircase.element, program.element),
     attach: staircase.attach,
     update(state) {
       staircase.update(state);

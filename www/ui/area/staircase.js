@@ -78,6 +78,8 @@ export function createStaircase({ store, words, stage, travel, id }, strategy) {
       setAttribute(picture, 'aria-label', words.code.staircaseLabel(title, cost));
       setAttribute(picture, 'aria-valuemin', calls > 0 ? 1 : null);
       setAttribute(picture, 'aria-valuemax', calls > 0 ? calls : null);
+      // A slider has a value, also when it plays from the start.
+      setAttribute(picture, 'aria-valuenow', calls > 0 ? Math.max(1, current(store.get())) : null);
       setText(note, calls > 0 ? `${cost} ${words.code.staircaseHint}` : words.code.nothing);
     },
   );

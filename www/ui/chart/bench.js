@@ -4,6 +4,7 @@
 import { createMeasurer } from '../../measure/client.js';
 import { chartActions } from '../../state/chart/actions.js';
 import { createChartStore } from '../../state/chart/create.js';
+import { followRuns } from './effects/runs.js';
 import { isAbort, refusalOf } from '../effects/refusal-of.js';
 
 /**
@@ -16,7 +17,16 @@ export function createBench({ onNsPerStep, connect }) {
   const store = createChartStore();
   const measurer = createMeasurer({ onNsPerStep, connect });
   void calibrate(store, measurer);
-  return { store, measurer };
+  // A run goes on while the chart is made anew, in another language for one.
+  const stop = followRuns({ store, measurer });
+  return {
+    store,
+    measurer,
+    destroy() {
+      stop();
+      measurer.destroy();
+    },
+  };
 }
 
 /** @typedef {ReturnType<typeof createBench>} Bench */

@@ -3,8 +3,8 @@
 /** @import { Connect } from '../../measure/connection.js' */
 /** @import { NsPerStep } from '../../measure/types.js' */
 import { actions } from '../../state/actions.js';
-import { h } from '../dom/h.js';
-import { afterFirstPaint, onApproach } from './moments.js';
+import { fillSection } from './fill.js';
+import { afterFirstPaint } from './moments.js';
 
 /**
  * Puts the chart into its section. What is light stands at once; the measuring comes after the first
@@ -12,20 +12,12 @@ import { afterFirstPaint, onApproach } from './moments.js';
  *
  * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string, connect: Connect}} lab
  *   `connect`: how a measuring worker is reached
- * @returns {{destroy: () => void}}
+ * @returns {{speak: (other: {root: HTMLElement, words: Words}) => void, destroy: () => void}} `speak` fills another
+ *   section in another language; what was measured stays, and what is being measured goes on
  */
 export function mountChart({ root, store, words, id, connect }) {
-  const heading = h('h2', { class: 'section-heading', id: id('chart-heading') }, words.chart.heading);
-  const place = h('div', { class: 'chart-place' }, h('p', { class: 'chart-waiting' }, words.chart.loading));
-  root.setAttribute('aria-labelledby', heading.id);
-  root.append(heading, h('p', { class: 'section-lead' }, words.chart.lead), place);
-
-  let ended = false;
   /** @type {Promise<import('./bench.js').Bench> | null} */
   let coming = null;
-  /** @type {(() => void)[]} */
-  const stops = [];
-
   const bench = () => {
     coming ??= import('./bench.js').then(
       ({ createBench }) => createBench({ connect, onNsPerStep: (ns) => store.dispatch(actions.measured(known(ns, store))) }),
@@ -36,36 +28,25 @@ export function mountChart({ root, store, words, id, connect }) {
     );
     return coming;
   };
-  const show = async () => {
-    try {
-      const [made, { createChart }, chart] = await Promise.all([bench(), import('./section.js'), words.chart.rest()]);
-      if (ended) return;
-      const section = createChart({
-        bench: made, words, chart, id,
-        onPick: (count) => store.dispatch(actions.build({ family: 'field', count }, 'sentence')),
-      });
-      stops.push(section.destroy);
-      place.replaceChildren(section.element);
-    } catch (error) {
-      if (!ended) place.replaceChildren(...failure(error));
-    }
-  };
-  /** @param {unknown} error */
-  const failure = (error) => [
-    h('p', { class: 'notice notice-failure', role: 'alert' }, words.chart.failed(error instanceof Error ? error.message : String(error))),
-    h('button', { type: 'button', class: 'button', on: { click: () => void show() } }, words.chart.retry),
-  ];
-  stops.push(
+  const onPick = (/** @type {number} */ count) => store.dispatch(actions.build({ family: 'field', count }, 'sentence'));
+  let place = fillSection({ root, words, id, bench, onPick, now: false });
+  /** @type {() => void} */
+  let callOff = () => {};
+  const stop = oncePainted(store, () => {
     // Should this fail, the chart asks anew when it comes, and then says why.
-    oncePainted(store, () => stops.push(afterFirstPaint(() => void bench().catch(() => {})))),
-    onApproach(place, () => void show()),
-  );
+    callOff = afterFirstPaint(() => void bench().catch(() => {}));
+  });
   return {
+    speak(other) {
+      place.destroy();
+      place = fillSection({ ...other, id, bench, onPick, now: place.hasBegun() });
+    },
     destroy() {
-      ended = true;
-      for (const stop of stops) stop();
+      stop();
+      callOff();
+      place.destroy();
       // One that is still on its way is ended on arrival.
-      coming?.then(({ measurer }) => measurer.destroy(), () => {});
+      coming?.then(({ destroy }) => destroy(), () => {});
     },
   };
 }

@@ -7,7 +7,6 @@ import { h } from '../dom/h.js';
 import { createLook } from './controls/look.js';
 import { createSweep } from './controls/sweep.js';
 import { followExact } from './effects/exact.js';
-import { followRuns } from './effects/runs.js';
 import { followShelf } from './effects/shelf.js';
 import { showOnFrame } from './effects/show.js';
 import { createExports } from './exports.js';
@@ -46,7 +45,6 @@ export function createChart({ bench: { store, measurer }, words, chart, id, onPi
     createTable(context), createKept(context, cupboard), createExports(context, picture.toExport),
   ];
   const stops = [
-    followRuns({ store, measurer }),
     followExact({ store, measurer }),
     followShelf({ store, cupboard }),
     showOnFrame(store, (state) => parts.forEach((part) => part.update(state))),

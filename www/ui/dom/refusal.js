@@ -6,11 +6,11 @@ import { watch } from './watch.js';
 /**
  * The line beside an input that says why its content was refused; empty as long as it was not.
  *
- * @param {Pick<Context, 'id'>} context
+ * @param {Pick<Context, 'id' | 'words'>} context
  * @param {InputName} input
  * @returns {Part}
  */
-export function createRefusal({ id }, input) {
+export function createRefusal({ id, words }, input) {
   const element = h('p', {
     class: 'refusal', id: id(`${input}-refusal`), role: 'status', 'data-refusal': input, hidden: true,
   });
@@ -19,10 +19,22 @@ export function createRefusal({ id }, input) {
     (refusal) => {
       setText(element, refusal?.message ?? '');
       setAttribute(element, 'data-code', refusal?.code);
+      setAttribute(element, 'lang', refusal ? foreign(refusal, words.language) : null);
       element.hidden = !refusal;
     },
   );
   return { element, update };
+}
+
+/**
+ * The engine says in English why it refuses; a screen reader has to be told where the lab speaks
+ * another language.
+ *
+ * @param {import('../../state/types.js').Refusal} refusal
+ * @param {import('../../state/types.js').Language} spoken
+ */
+function foreign({ language = 'en' }, spoken) {
+  return language === spoken ? null : language;
 }
 
 /**

@@ -11,6 +11,7 @@
  */
 export const doors = Object.freeze([
   { id: 'lesson', load: ({ lesson }) => both(import('../lesson/contents.js'), lesson.rest()) },
+  { id: 'elsewhere', load: ({ elsewhere }) => both(import('../elsewhere/part.js'), elsewhere.rest()) },
   { id: 'story', load: ({ story }) => both(import('../story/part.js'), story.rest()) },
 ]);
 

@@ -1,7 +1,13 @@
-/** @import { Store } from '../../state/types.js' */
+/** @import { Door, Store } from '../../state/types.js' */
 /** @import { Words } from '../../words/en.js' */
 import { actions } from '../../state/actions.js';
 import { formatDoor, parseDoor } from '../../state/door.js';
+
+/** What the window is called. @param {Words} words @param {Door | null} door the part that is open */
+export function titleOf({ doors, page }, door) {
+  const part = Object.entries(doors.parts).find(([id]) => id === door?.id)?.[1];
+  return part ? `${part.title} – ${page.name}` : page.title;
+}
 
 /**
  * Keeps the door that is open and the fragment of the address in step. Opening one is a step of the
@@ -32,9 +38,7 @@ export function followDoors({ store, words, isDoor }) {
     const wanted = formatDoor(door);
     if (wanted === shown) return;
     shown = wanted;
-    const { doors, page } = words();
-    const part = Object.entries(doors.parts).find(([id]) => id === door?.id)?.[1];
-    document.title = part ? `${part.title} – ${page.name}` : page.title;
+    document.title = titleOf(words(), door);
     const { hash, pathname, search } = window.location;
     const isOther = formatDoor(parseDoor(hash)) !== wanted;
     if (isOther && (door || isDoor(parseDoor(hash)?.id ?? ''))) window.history.pushState(null, '', `${pathname}${search}${wanted}`);

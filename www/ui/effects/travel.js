@@ -20,7 +20,7 @@ import { isAbort, refusalOf } from './refusal-of.js';
  */
 
 /**
- * @param {{store: Store, stage: Stage, words: Words}} parts
+ * @param {{store: Store, stage: Stage, words: () => Words}} parts `words`: those of the language that is spoken
  * @returns {Travel}
  */
 export function createTravel({ store, stage, words }) {
@@ -78,8 +78,9 @@ export function createTravel({ store, stage, words }) {
       const arrive = depart();
       const step = parseNumber(text);
       if (typeof step === 'string') {
-        const message = words.transport.noStep(text, standing.built.steps[strategy]);
-        store.dispatch(actions.refuse('step', { code: 'step-not-an-integer', message, typed: text }));
+        const { language, transport } = words();
+        const message = transport.noStep(text, standing.built.steps[strategy]);
+        store.dispatch(actions.refuse('step', { code: 'step-not-an-integer', message, typed: text, language }));
         return;
       }
       try {

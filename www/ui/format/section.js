@@ -13,7 +13,7 @@ import { createBox } from './box.js';
  * @returns {Part}
  */
 export function createFormat(context) {
-  const { store, words: { format }, id } = context;
+  const { store, words: { format, language }, id } = context;
   const heading = id('format-heading');
   const refusal = createRefusal(context, 'names');
   const note = h('p', { class: 'setting-note', id: id('names-note'), role: 'status' }, format.hint);
@@ -39,7 +39,7 @@ export function createFormat(context) {
     });
     coming.catch((error) => {
       coming = null;
-      if (!ended) store.dispatch(actions.refuse('names', { code: 'import-failed', message: format.notLoaded(String(error)) }));
+      if (!ended) store.dispatch(actions.refuse('names', { code: 'import-failed', message: format.notLoaded(String(error)), language }));
     });
     return coming;
   };

@@ -94,6 +94,9 @@ export function createDriver({ store, stage }, on) {
       on.set(known);
     }),
 
+    /** Tells a step whose lab is set already. @param {Step} step @param {Source | null} chosen */
+    resume: (step, chosen) => take(async (isLatest) => void (await tell(step, chosen ?? ownSource(step), isLatest))),
+
     /** Shows what was asked about. */
     reveal: () => take(async (isLatest) => {
       if (!told?.step.reveal) return;

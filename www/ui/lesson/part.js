@@ -16,7 +16,8 @@ import { bringIntoView, light } from './spotlight.js';
 /** @typedef {{elements: readonly HTMLElement[], update: (state: State) => void, destroy: () => void}} LessonPart */
 
 /**
- * The lesson over the live lab. Answers are kept here, as long as the page is open, and nowhere else.
+ * The lesson over the live lab. Another part may have come before this one, as when the language is
+ * switched: a step whose lab is set already is told anew, and nothing is moved.
  *
  * @param {Context} context
  * @param {LessonWords} words
@@ -25,13 +26,11 @@ import { bringIntoView, light } from './spotlight.js';
  */
 export function createLessonPart(context, words, { place, hasAddress }) {
   const { store } = context;
-  /** @type {Map<string, Answer>} */
-  const answers = new Map();
   /** @type {Told | null} */
   let told = null;
 
   const lesson = () => store.get().lesson;
-  const answerTo = (/** @type {Told} */ it) => answers.get(keyOf(it)) ?? null;
+  const answerTo = (/** @type {Told} */ it) => lesson()?.answers[keyOf(it)] ?? null;
   const lab = () => /** @type {HTMLElement} */ (place.parentElement);
   const dim = () => light(lab(), { spotlight: null, veils: [], note: '' });
   const show = () => {
@@ -44,7 +43,7 @@ export function createLessonPart(context, words, { place, hasAddress }) {
   };
   const settle = (/** @type {Answer} */ answer) => {
     if (!told) return;
-    answers.set(keyOf(told), answer);
+    store.dispatch(lessonActions.answer(keyOf(told), answer));
     show();
     panel.focusVerdict();
     void driver.reveal();
@@ -57,7 +56,7 @@ export function createLessonPart(context, words, { place, hasAddress }) {
     onSkip: () => settle({ given: null, grade: null }),
     onAgain() {
       const now = lesson();
-      if (told) answers.delete(keyOf(told));
+      if (told) store.dispatch(lessonActions.answer(keyOf(told), null));
       if (now) store.dispatch(lessonActions.open(now, { source: now.source }));
     },
   });
@@ -83,9 +82,11 @@ export function createLessonPart(context, words, { place, hasAddress }) {
         return;
       }
       told = null;
-      panel.come(now, { takesFocus: hasAddress || count > 1 });
+      const isSet = now.set === now.turn;
+      panel.come(now, { takesFocus: !isSet && (hasAddress || count > 1) });
       dim();
-      void driver.come(stepAt(now.step), now.source);
+      if (isSet) void driver.resume(stepAt(now.step), now.source);
+      else void driver.come(stepAt(now.step), now.source);
     },
   );
   const follow = watch(

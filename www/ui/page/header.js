@@ -1,6 +1,8 @@
-/** @import { ThemeChoice } from '../../state/types.js' */
+/** @import { Language, ThemeChoice } from '../../state/types.js' */
 /** @import { Context, Part } from '../types.js' */
 import { actions } from '../../state/actions.js';
+import { languages } from '../../state/language.js';
+import { languageNames } from '../../words/load.js';
 import { lessonActions } from '../../state/lesson/actions.js';
 import { h, setAttribute } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
@@ -8,7 +10,7 @@ import { watch } from '../dom/watch.js';
 const choices = /** @type {const} */ (['auto', 'light', 'dark']);
 
 /**
- * The top line: the name, the lesson, what is shared, the keys, the theme.
+ * The top line: the name, the lesson, what is shared, the keys, the language, the theme.
  *
  * @param {Context} context
  * @returns {Part}
@@ -19,6 +21,10 @@ export function createHeader({ store, words, id }) {
     class: 'field field-small', id: id('theme'), 'aria-label': page.theme,
     on: { change: () => store.dispatch(actions.setTheme(/** @type {ThemeChoice} */ (select.value))) },
   }, ...choices.map((choice) => h('option', { value: choice }, page.themes[choice])));
+  const language = h('select', {
+    class: 'field field-small', id: id('language'), 'aria-label': page.language,
+    on: { change: () => store.dispatch(actions.setLanguage(/** @type {Language} */ (language.value))) },
+  }, ...languages.map((each) => h('option', { value: each, lang: each }, languageNames[each])));
   const keys = h('button', {
     type: 'button', class: 'button button-quiet', 'data-do': 'help', 'aria-controls': id('help'),
     on: { click: () => store.dispatch(actions.showHelp(!store.get().screen.helpOpen)) },
@@ -38,11 +44,12 @@ export function createHeader({ store, words, id }) {
   }, words.share.open);
   const element = h('header', { class: 'page-head' },
     h('p', { class: 'page-name' }, page.name),
-    h('div', { class: 'page-tools' }, lesson, share, keys, select));
+    h('div', { class: 'page-tools' }, lesson, share, keys, language, select));
   const update = watch(
-    (state) => [state.screen.theme, state.screen.helpOpen, state.screen.shareOpen],
-    (theme, helpOpen, shareOpen) => {
+    (state) => [state.screen.theme, state.screen.language, state.screen.helpOpen, state.screen.shareOpen],
+    (theme, spoken, helpOpen, shareOpen) => {
       select.value = theme;
+      language.value = spoken;
       setAttribute(keys, 'aria-expanded', String(helpOpen));
       setAttribute(share, 'aria-expanded', String(shareOpen));
     },

@@ -56,7 +56,7 @@ export function createShare({ store, words, id }) {
   const show = watch(
     (state) => [
       state.screen.shareOpen, state.standing, state.playback.playing, state.playback.playing ? 0 : state.playback.position,
-      state.playback.clock, state.playback.gathering, state.playback.gathering ? 0 : state.playback.speed, state.screen.theme,
+      state.playback.clock, state.playback.gathering, state.playback.gathering ? 0 : state.playback.speed, state.screen.theme, state.screen.language,
     ],
     (...[isOpen]) => {
       if (isOpen) sheet?.update(store.get());

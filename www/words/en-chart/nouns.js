@@ -8,7 +8,6 @@ export const points = noun('point', 'points');
 export const samples = noun('sample', 'samples');
 export const iterations = noun('iteration', 'iterations');
 export const outliers = noun('outlier', 'outliers');
-export const seconds = noun('second', 'seconds');
 
 /** @param {readonly string[]} parts @returns {string} “a, b and c” */
 export const listed = (parts) => new Intl.ListFormat('en-US', { type: 'conjunction' }).format(parts);

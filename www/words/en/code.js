@@ -16,7 +16,7 @@ export const code = {
   /** @param {string} title */
   programLabel: (title) => `${title}, line by line`,
   /** Beside the line where the search begins. */
-  first: 'mh_first: from bucket 0, each time',
+  first: 'mh_first, O(n): from bucket 0, each time',
   values: {
     /** @param {number} value */
     left: (value) => `size = ${whole(value)}`,

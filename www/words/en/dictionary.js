@@ -22,6 +22,8 @@ export const dictionary = {
   building: (source) => `Building a dictionary of ${names('names' in source ? source.names.length : source.count)}`,
   /** @param {number} seconds */
   elapsed: (seconds) => `${numbers.tenths(seconds)} s`,
+  /** @param {string} refusal @param {number | null} shown the names that are shown instead */
+  refused: (refusal, shown) => (shown === null ? refusal : `${refusal} Shown instead: ${numbers.whole(shown)} names.`),
   stop: 'Stop',
   /** @param {string} message */
   failed: (message) => `The picture could not be drawn: ${message} It was started anew; if it stays empty, load the page again.`,

@@ -14,6 +14,11 @@ export const doors = {
       lead: 'Two minutes, step by step over the lab above, with questions to guess first.',
       rest: lesson.rest,
     },
+    elsewhere: {
+      title: 'The same fault elsewhere',
+      lead: 'Nine reports from other tables, their slopes, and what became of them.',
+      rest: () => import('../en-elsewhere.js').then(({ enElsewhere }) => enElsewhere),
+    },
     story: {
       title: 'The story',
       lead: 'From a curve with steps in it to a fix that is a deletion.',

@@ -17,19 +17,24 @@ const wrong = {
   controls: (value) => `controls is “${value}”. Controls are “full”, “minimal” or “none”; they are “full” now.`,
   lesson: (value) => `lesson is “${value}”. A step of the lesson is a whole number from 1 to ${stepIds.length}; it is 1 now.`,
   predict: (value) => `predict is “${value}”. It is “first” or “free”; it is “free” now.`,
-  lang: (value) => `lang is “${value}”. The lab speaks “en” only so far; it is “en” now.`,
+  lang: (value) => `lang is “${value}”. The lab speaks “en” and “ru”; it is “en” now.`,
 };
 
-export const element = {
+/** What whoever writes a page is told, on the console and where the lab cannot be shown: English in every language. */
+export const author = {
   wrong,
   /** How a sentence begins on the console. @param {string} sentence */
   onConsole: (sentence) => `<teardown-lab>: ${sentence}`,
+  policy: 'This page’s Content-Security-Policy does not let WebAssembly run, and the lab is made of it. Its script-src needs \'wasm-unsafe-eval\'.',
+};
+
+/** What readers are told by the element itself. */
+export const element = {
   label: 'Teardown Lab',
   /** What stands where nothing else does: before the lab is there, and in print. */
   fallback: 'Two ways to tear down the same hash table, side by side. Open this page in a browser to watch them.',
-  policy: 'This page’s Content-Security-Policy does not let WebAssembly run, and the lab is made of it. Its script-src needs \'wasm-unsafe-eval\'.',
   /** @param {string} reason */
   failed: (reason) => `The lab cannot be shown here. ${reason}`,
-  /** @param {string} refusal @param {number | null} shown the names that are shown instead */
-  refused: (refusal, shown) => (shown === null ? refusal : `${refusal} Shown instead: ${whole(shown)} names.`),
 };
+
+/** @typedef {typeof element} ElementWords */

@@ -2,6 +2,8 @@ export const page = {
   name: 'Teardown Lab',
   /** Of the window, while no part is open. */
   title: 'Teardown Lab: why emptying a hash table entry by entry is quadratic',
+  /** Languages are named as whoever speaks them names them. */
+  language: 'Language',
   theme: 'Theme',
   /** @type {Record<import('../../state/types.js').ThemeChoice, string>} */
   themes: { auto: 'Auto', light: 'Light', dark: 'Dark' },

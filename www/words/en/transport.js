@@ -50,6 +50,10 @@ export const complaints = {
   /** @param {string} value */
   theme: (value) => `The address asks for the theme “${value}”. A theme is “auto”, “light” or “dark”; it is “auto” now.`,
   /** @param {string} value */
+  lang: (value) => `The address asks for the language “${value}”. The page speaks “en” and “ru”.`,
+  /** @param {string} message */
+  words: (message) => `The words of the other language could not be loaded: ${message}`,
+  /** @param {string} value */
   part: (value) => `The address asks for the part “${value}”, and there is none of that name. The parts are at the end of the page.`,
   /** @param {string} value */
   lesson: (value) => `The address asks for step “${value}” of the lesson. A step is a whole number from 1 to ${stepIds.length}; it is 1 now.`,

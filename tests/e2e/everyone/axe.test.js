@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { usePage } from '../page/support/page.js';
+import { findings } from './support/axe.js';
+
+// What moves or fades is at its end at once, so that contrast is that of what is read.
+const page = usePage({ reader: { reducedMotion: true } });
+
+const sizes = [1280, 390, 320];
+const themes = /** @type {const} */ (['light', 'dark']);
+
+/** @type {Record<string, {query: string, ready: () => Promise<unknown>}>} */
+const views = {
+  'the page, with its chart': {
+    query: '?fields=4306&step=700',
+    async ready() {
+      await page.run('document.getElementById("chart").scrollIntoView()');
+      await page.until('the chart', () => page.attribute('.chart-picture', 'width'));
+    },
+  },
+  'the page while it plays': {
+    query: '?fields=300&speed=1',
+    async ready() {
+      await page.click('[data-do="play"]');
+      await page.until('that it plays', page.isPlaying);
+    },
+  },
+  'the page in Russian': { query: '?fields=2156&step=700&lang=ru', ready: () => page.until('Russian', async () => (await page.attribute('#lab', 'lang')) === 'ru') },
+  'the page with refusals and complaints': {
+    query: '?fields=0&speed=fast&lang=en#nowhere',
+    ready: () => page.until('the refusal', () => page.attribute('[data-refusal="sentence"]', 'data-code')),
+  },
+  'own names and their costs': {
+    query: '?names=id%0Aname&step=1',
+    ready: () => page.until('the costs', () => page.run('return document.querySelector("[data-costs] table") !== null')),
+  },
+  'the keys': {
+    query: '?fields=8&step=1',
+    async ready() {
+      await page.click('[data-do="help"]');
+      await page.until('the sheet', () => page.run('return !document.getElementById("help").hidden'));
+    },
+  },
+  'the share sheet': {
+    query: '?fields=8&step=1',
+    async ready() {
+      await page.click('[data-do="share"]');
+      await page.until('lines', () => page.text('[data-share="permalink"]'));
+    },
+  },
+  'the story': { query: '?fields=8&step=1#story', ready: () => page.until('the story', () => page.text('[data-story-costs]')) },
+  'the story in Russian': { query: '?fields=8&step=1&lang=ru#story', ready: () => page.until('the story', () => page.text('[data-story-costs]')) },
+  elsewhere: { query: '?fields=8&step=1&lang=en#elsewhere', ready: () => page.until('marks', () => page.run('return document.querySelector("[data-elsewhere-chart] .chart-mark") !== null')) },
+};
+
+test('what is wrong is found', async () => {
+  await page.open('?fields=8&step=1');
+  await page.run('document.getElementById("lab").insertAdjacentHTML("beforeend", "<p style=\\"color:#999;background:#aaa\\">pale</p><button></button>")');
+  const found = (await findings(page.browser().driver)).map((line) => line.split(':')[0]);
+  assert.deepEqual([...new Set(found)].sort(), ['button-name', 'color-contrast', 'target-size']);
+});
+
+for (const [name, { query, ready }] of Object.entries(views)) {
+  test(`axe finds nothing: ${name}`, async () => {
+    await page.open(query);
+    await ready();
+    for (const width of sizes) {
+      for (const colorScheme of themes) {
+        await page.browser().become({ width, height: 900, colorScheme });
+        await page.until(`the ${colorScheme} theme`, async () => (await page.attribute('#lab', 'data-theme')) === colorScheme);
+        const where = `${width} pixels, ${colorScheme}`;
+        assert.deepEqual(await findings(page.browser().driver), [], where);
+        const [needed, given] = /** @type {number[]} */ (await page.run('return [document.documentElement.scrollWidth, document.documentElement.clientWidth]'));
+        assert.ok(Number(needed) <= Number(given), `${where}: ${needed} pixels wide`);
+      }
+    }
+  });
+}

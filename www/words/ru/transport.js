@@ -1,0 +1,54 @@
+import { stepIds } from '../../state/lesson/ids.js';
+import { fastest, slowest } from '../../state/speed.js';
+import { noun, numbers, ofSteps } from './nouns.js';
+
+const { whole } = numbers;
+
+/** Only whole speeds below a million have a plural of their own; others are told as rounded. @param {number} speed */
+const aSecond = (speed) => (speed < 1000 && Number.isInteger(speed)
+  ? `${noun('шаг', 'шага', 'шагов')(speed)} в секунду` : `${numbers.rounded(speed)} шагов в секунду`);
+
+/** @type {typeof import('../en/transport.js').transport} */
+export const transport = {
+  label: 'Проигрывание обоих разборов',
+  play: 'Пуск',
+  pause: 'Пауза',
+  reverse: 'Играть назад',
+  step: 'На шаг вперёд',
+  stepBack: 'На шаг назад',
+  toStart: 'В начало',
+  toEnd: 'В конец',
+  nextDeletion: 'К следующему удалению',
+  previousDeletion: 'К предыдущему удалению',
+  restart: 'Играть снова с начала',
+  scrub: 'Шаг',
+  position: (position, length) => `${whole(position)} из ${ofSteps(length)}`,
+  positionText: (position, length, status) => `шаг ${whole(position)} из ${whole(length)}. ${status}`,
+  goTo: 'Перейти к',
+  goToStep: 'Перейти к шагу',
+  go: 'Перейти',
+  noStep: (typed, end) => `«${typed}» — не шаг; шаг здесь — целое число от 0 до ${whole(end)}.`,
+  speed: 'Скорость',
+  aSecond,
+  gather: 'Разгоняться',
+  gatherHint: 'Начинает медленно и удваивает скорость каждые 0,6 секунды, так что прогон любой длины кончается за минуту.',
+  clock: 'Оба продвигаются на',
+  sameSteps: 'равные шаги',
+  sameTime: 'равное время',
+  unmeasured: 'Равному времени нужно знать, сколько длится шаг, а в этом браузере ещё ничего не измерено.',
+  belowClock: 'Равному времени нужно знать длительность шага обоих, а одну из них часы этого браузера не различают.',
+  measured: (findFirst, bulk) => `Измерено здесь: шаг поиска первой — ${numbers.rounded(findFirst)} нс, шаг разбора целиком — ${numbers.rounded(bulk)} нс.`,
+};
+
+/** @type {typeof import('../en/transport.js').complaints} */
+export const complaints = {
+  speed: (value) => `Адрес просит скорость «${value}». Скорость — от ${whole(slowest)} до ${whole(fastest)} шагов в секунду; пока вы не выберете её, она нарастает сама.`,
+  clock: (value) => `Адрес просит часы «${value}». Часы бывают «steps» и «time»; сейчас «steps».`,
+  theme: (value) => `Адрес просит тему «${value}». Темы — «auto», «light» и «dark»; сейчас «auto».`,
+  lang: (value) => `Адрес просит язык «${value}». Страница говорит на «en» и «ru».`,
+  words: (message) => `Слова другого языка не загрузились: ${message}`,
+  part: (value) => `Адрес просит часть «${value}», а такой нет. Все части — в конце страницы.`,
+  lesson: (value) => `Адрес просит шаг урока «${value}». Шаг — целое число от 1 до ${stepIds.length}; сейчас 1.`,
+  predict: (value) => `Адрес просит predict «${value}». Бывает «first» и «free»; сейчас «free».`,
+  dismiss: 'Убрать',
+};
