@@ -6,6 +6,7 @@
 /** @import { Words } from './words/en.js' */
 import { createStage } from './draw/stage/client.js';
 import { actions } from './state/actions.js';
+import { lessonActions } from './state/lesson/actions.js';
 import { initialState } from './state/initial.js';
 import { reduce } from './state/reduce.js';
 import { firstSource } from './state/sources.js';
@@ -116,18 +117,19 @@ export function assemble(root, options) {
 
 /**
  * Does what is wished. A step that is named is gone to, standing still; without one the teardown
- * runs at once where it is to, unless motion is to be reduced.
+ * runs at once where it is to, unless motion is to be reduced. A lesson sets both by itself.
  *
  * @param {{store: Store, travel: Travel, wishes: Wishes, plays: boolean}} parts
  * @returns {Promise<void>} once that is done
  */
 function begin({ store, travel, wishes, plays }) {
-  const { source, step, speed, clock, theme, complaints } = wishes;
+  const { source, step, speed, clock, theme, lesson, complaints } = wishes;
   const { dispatch } = store;
   dispatch(actions.setTheme(theme));
   dispatch(actions.setClock(clock));
   dispatch(actions.complain(complaints));
   if (speed !== null) dispatch(actions.setSpeed(speed));
+  if (lesson) dispatch(lessonActions.open(lesson, { source }));
   const input = !source ? 'address' : 'names' in source ? 'names' : 'sentence';
   const wished = source ?? firstSource;
   dispatch(actions.build(wished, input));
@@ -136,8 +138,8 @@ function begin({ store, travel, wishes, plays }) {
       const { standing, screen } = store.get();
       if (!standing) return;
       unsubscribe();
-      const hasStep = step !== null && standing.source === wished;
-      if (!hasStep && plays && !screen.reducedMotion) dispatch(actions.play(1));
+      const hasStep = step !== null && !lesson && standing.source === wished;
+      if (!hasStep && !lesson && plays && !screen.reducedMotion) dispatch(actions.play(1));
       resolve(hasStep ? travel.toStep(step) : undefined);
     });
   });

@@ -11,6 +11,7 @@ import { followAddress } from './ui/effects/address.js';
 import { followDoors, titleOf } from './ui/effects/doors.js';
 import { keepLanguage } from './ui/effects/kept-language.js';
 import { followLanguage } from './ui/effects/language.js';
+import { followLesson } from './ui/effects/lesson-address.js';
 import { fillSections } from './ui/page/sections.js';
 import { en } from './words/en.js';
 import { composePage } from './views/page.js';
@@ -45,7 +46,7 @@ export function createLab(root, options = {}) {
     words, idPrefix, keys, connect,
     wishes: parseAddress(search),
     view(context) {
-      const page = composePage(context, parts);
+      const page = composePage(context, { ...parts, hasAddress: ownsAddress });
       sections = page.sections;
       return page;
     },
@@ -70,6 +71,7 @@ export function createLab(root, options = {}) {
     document.documentElement.lang = words.language;
     stops.push(
       followAddress(store),
+      followLesson(store),
       followDoors({ store, words: () => spoken, isDoor: (each) => Object.hasOwn(words.doors.parts, each) }),
     );
   }

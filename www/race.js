@@ -33,7 +33,7 @@ export function createRace(root, { outer, words, race, id, connect }) {
     words: { ...words, transport: { ...words.transport, ...race.transport } },
     idPrefix: id('race-'),
     strategies: allStrategies,
-    wishes: { source: standing?.source ?? null, step: null, speed: null, clock: 'steps', theme: screen.theme, language: null, complaints: [] },
+    wishes: { source: standing?.source ?? null, step: null, speed: null, clock: 'steps', theme: screen.theme, language: null, lesson: null, complaints: [] },
     connect: connect.stage,
     follow: followLab(outer),
     screen: gaze.screen,

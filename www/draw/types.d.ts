@@ -203,6 +203,28 @@ export interface Reckoned {
   examined: Record<'find-first' | 'bulk', number>;
 }
 
+/** What a lesson tells of a dictionary; all of it is exact. */
+export interface Portrait {
+  info: DictionaryInfo;
+  cost: Record<Strategy, Cost>;
+  /** of find-first, in all */
+  steps: number;
+  /** the step of find-first after which no entry is left, and nothing is freed for good */
+  emptied: number;
+  /** calls of find-first that scan the table; the rest scan the shadow that took its place */
+  callsOnTable: number;
+  /** its first two calls: where each stopped, and the step after which its entry is deleted */
+  calls: { bucket: number; deleted: number }[];
+  /** how many buckets the last call of each quarter of all calls examined */
+  quarters: number[];
+  /** likewise of many calls, evenly spread */
+  looks: number[];
+  /** buckets of the table that bear a dirty bit */
+  dirtyBits: number;
+  /** an entry that stands elsewhere than where the search for it starts; null when there is none */
+  displaced: { name: string; start: number; bucket: number } | null;
+}
+
 /** Questions that are answered one by one, with their answers. */
 export interface Questions {
   inspect: { ask: { strategy: Strategy; bucket: number; array: ArrayName; step: number }; answer: Inspection };
@@ -212,6 +234,7 @@ export interface Questions {
   shared: { ask: null; answer: SharedHashesInShort };
   /** about dictionaries that need not stand */
   reckon: { ask: readonly number[]; answer: Reckoned[] };
+  portray: { ask: Source; answer: Portrait };
 }
 
 /** What the page's side sends. */

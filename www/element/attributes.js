@@ -1,5 +1,7 @@
+/** @import { LessonWish } from '../state/lesson/types.js' */
 /** @import { ClockName, Language, Source, Strategy, ThemeChoice } from '../state/types.js' */
 import { languageIn } from '../state/language.js';
+import { readLessonWish } from '../state/lesson/wish.js';
 import { parseNumber, splitNames } from '../state/parse.js';
 import { firstSource } from '../state/sources.js';
 import { fastest, slowest } from '../state/speed.js';
@@ -8,12 +10,12 @@ import { fastest, slowest } from '../state/speed.js';
  * What the attributes of a `<teardown-lab>` say. Pure. `fields`, `family`, `names` and `step` are
  * handed to the engine as they stand: it judges them.
  *
- * @typedef {'lab' | 'grid' | 'staircase' | 'chart' | 'profile'} ViewName
+ * @typedef {'lab' | 'grid' | 'staircase' | 'chart' | 'profile' | 'lesson'} ViewName
  * @typedef {'full' | 'minimal' | 'none'} Controls
  * @typedef {typeof attributeNames[number]} AttributeName
  *
  * @typedef {object} Complaint an attribute whose value means nothing here; its default is used
- * @property {'view' | 'strategy' | 'speed' | 'clock' | 'theme' | 'controls' | 'lang'} attribute
+ * @property {'view' | 'strategy' | 'speed' | 'clock' | 'theme' | 'controls' | 'lang' | 'lesson' | 'predict'} attribute
  * @property {string} value
  *
  * @typedef {object} Settings
@@ -23,6 +25,7 @@ import { fastest, slowest } from '../state/speed.js';
  * @property {string | null} step as written
  * @property {number | null} speed steps a second; null: it gathers
  * @property {ClockName} clock
+ * @property {LessonWish | null} lesson of the view that is the lesson; null in any other
  * @property {boolean} autoplay
  * @property {ThemeChoice} theme
  * @property {Language} language
@@ -34,22 +37,20 @@ import { fastest, slowest } from '../state/speed.js';
 /** Every attribute that is looked at. */
 export const attributeNames = Object.freeze(/** @type {const} */ ([
   'view', 'fields', 'names', 'family', 'strategy', 'step', 'speed', 'clock', 'autoplay', 'theme', 'controls', 'locked', 'lang',
+  'lesson', 'only', 'predict',
 ]));
 
 /** Those that are there or not, whatever they say. */
-export const flags = Object.freeze(/** @type {const} */ (['autoplay', 'locked']));
+export const flags = Object.freeze(/** @type {const} */ (['autoplay', 'locked', 'only']));
 
 /** The choices of an attribute; the first goes without saying. */
 export const choices = Object.freeze({
-  view: /** @type {const} */ (['lab', 'grid', 'staircase', 'chart', 'profile']),
+  view: /** @type {const} */ (['lab', 'grid', 'staircase', 'chart', 'profile', 'lesson']),
   strategy: /** @type {const} */ (['both', 'find-first', 'word-scan', 'first-hint', 'cursor', 'bulk']),
   clock: /** @type {const} */ (['steps', 'time']),
   theme: /** @type {const} */ (['auto', 'light', 'dark']),
   controls: /** @type {const} */ (['full', 'minimal', 'none']),
 });
-
-/** Views that are planned: whoever asks for one is told so. */
-export const plannedViews = Object.freeze(['lesson']);
 
 /**
  * @param {(name: AttributeName) => string | null} get the value of an attribute, null when it is not there
@@ -63,13 +64,19 @@ export function readAttributes(get) {
   const lang = get('lang') || 'en';
   const language = languageIn(lang);
   if (language === null) complaints.push({ attribute: 'lang', value: lang });
+  const view = pick('view');
+  const lesson = readLessonWish(
+    (name) => (name === 'lesson' ? (get('lesson') ?? '') : get(name)),
+    (attribute, value) => complaints.push({ attribute, value }),
+  );
   return {
-    view: pick('view'),
+    view,
     source: sourceOf(get),
     strategy: strategy === 'both' ? null : strategy,
     step: get('step'),
     speed: speedOf(get('speed'), complaints),
     clock: pick('clock'),
+    lesson: view === 'lesson' ? lesson : null,
     autoplay: get('autoplay') !== null,
     theme: pick('theme'),
     language: language ?? 'en',

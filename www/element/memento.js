@@ -15,15 +15,17 @@
  * @param {Wishes} wished what the lab began with
  * @returns {Memento}
  */
-export function mementoOf({ standing, playback, screen }, wished) {
+export function mementoOf({ standing, playback, screen, lesson }, wished) {
   if (!standing) return { wishes: wished, playing: false };
   return {
     wishes: {
-      source: standing.source,
+      // An answer may show another dictionary than the step is told over.
+      source: lesson && !lesson.away ? lesson.source : standing.source,
       step: playback.position > 0 ? String(playback.position) : null,
       speed: playback.gathering ? null : playback.speed,
       clock: playback.clock,
       theme: screen.theme,
+      lesson: lesson && { step: lesson.step, only: lesson.only, predictFirst: lesson.predictFirst },
       language: screen.language,
       complaints: [],
     },
@@ -51,6 +53,7 @@ export function amended(memento, settings, changed) {
       ...(changed.has('step') ? { step: settings.step } : {}),
       ...(changed.has('speed') ? { speed: settings.speed } : {}),
       ...(changed.has('clock') ? { clock: settings.clock } : {}),
+      ...(['view', 'lesson', 'only', 'predict'].some((name) => changed.has(/** @type {AttributeName} */ (name))) ? { lesson: settings.lesson } : {}),
       ...(changed.has('theme') ? { theme: settings.theme } : {}),
     },
   };

@@ -50,6 +50,8 @@ export const actions = Object.freeze({
   aim: (strategy, target) => ({ type: 'pane/target', strategy, target }),
   /** @param {Strategy} strategy @param {Reading} reading @returns {Action} */
   read: (strategy, reading) => ({ type: 'pane/reading', strategy, reading }),
+  /** @param {Strategy} strategy @param {Place} place @returns {Action} */
+  pick: (strategy, place) => ({ type: 'pane/picked', strategy, place }),
   /** @param {ThemeChoice} theme @returns {Action} */
   setTheme: (theme) => ({ type: 'screen/theme', theme }),
   /** @param {Language} language @returns {Action} */

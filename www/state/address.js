@@ -1,5 +1,6 @@
 /** @import { Complaint, Language, Source, State, Wishes } from './types.js' */
 import { languageIn } from './language.js';
+import { lessonParameters, lessonQuery, readLessonWish } from './lesson/wish.js';
 import { firstSource } from './sources.js';
 import { parseNumber, splitNames } from './parse.js';
 import { fastest, slowest } from './speed.js';
@@ -9,6 +10,7 @@ import { fastest, slowest } from './speed.js';
  *
  *     ?fields=2156&family=snake&step=1204&speed=1000&clock=time&theme=dark&lang=ru
  *     ?names=id%0Aname%0Aage
+ *     ?lesson=5
  *
  * What is as it is by itself is left out; a language that was asked for stays, since another one may be
  * kept. `fields`, `family`, `names` and `step` are handed to the
@@ -18,7 +20,7 @@ import { fastest, slowest } from './speed.js';
 /** A longer list of names is not put into the address: not every server takes one. */
 const longestNames = 2000;
 
-const parameters = ['fields', 'family', 'names', 'step', 'speed', 'clock', 'theme', 'lang'];
+const parameters = ['fields', 'family', 'names', 'step', 'speed', 'clock', 'theme', 'lang', ...lessonParameters];
 
 /**
  * @param {string} search the query of an address, with or without its question mark
@@ -35,6 +37,7 @@ export function parseAddress(search) {
     speed: speedOf(query, complaints),
     clock: pick('clock', /** @type {const} */ (['steps', 'time'])),
     theme: pick('theme', /** @type {const} */ (['auto', 'light', 'dark'])),
+    lesson: readLessonWish((name) => query.get(name), (parameter, value) => complaints.push({ parameter, value })),
     language: languageOf(query, complaints),
     complaints,
   };
@@ -49,14 +52,21 @@ export function formatAddress(state, search) {
   const query = new URLSearchParams(search);
   const hadLanguage = query.has('lang');
   for (const name of parameters) query.delete(name);
-  const { standing, playback, screen } = state;
-  if (standing) writeSource(query, standing.source);
-  if (!playback.playing && playback.position > 0) query.set('step', String(playback.position));
-  if (!playback.gathering) query.set('speed', String(playback.speed));
+  const { standing, playback, screen, lesson } = state;
+  if (lesson && !lesson.away) {
+    // A step sets playhead and speed by itself, and the dictionary too unless the reader has chosen one.
+    if (lesson.source) writeSource(query, lesson.source);
+  } else {
+    if (standing) writeSource(query, standing.source);
+    if (!playback.playing && playback.position > 0) query.set('step', String(playback.position));
+    if (!playback.gathering) query.set('speed', String(playback.speed));
+  }
   if (playback.clock !== 'steps') query.set('clock', playback.clock);
   if (screen.theme !== 'auto') query.set('theme', screen.theme);
   if (hadLanguage || screen.language !== 'en') query.set('lang', screen.language);
-  const text = query.toString();
+  for (const [name, value] of lessonQuery(lesson)) query.set(name, value);
+  // A parameter that is there or not reads better without its equals sign.
+  const text = query.toString().replace(/(^|&)only=(?=&|$)/, '$1only');
   return text && `?${text}`;
 }
 

@@ -12,7 +12,7 @@ export function initialState() {
     measured: {},
     playback: playbackAtStart(),
     painted: null,
-    panes: perStrategy(() => ({ view: null, target: null, reading: null })),
+    panes: perStrategy(() => ({ view: null, target: null, reading: null, picked: null })),
     screen: {
       theme: 'auto',
       language: 'en',
@@ -24,5 +24,6 @@ export function initialState() {
       door: null,
       shown: strategies,
     },
+    lesson: null,
   };
 }

@@ -57,7 +57,7 @@ function stand(state, pending, built) {
       standing: { source: pending.source, built },
       pending: null,
       failure: pending.input === 'address' ? state.failure : null,
-      panes: perStrategy(() => ({ view: null, target: null, reading: null })),
+      panes: perStrategy(() => ({ view: null, target: null, reading: null, picked: null })),
       playback: {
         ...playback,
         position: 0,

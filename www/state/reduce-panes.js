@@ -15,6 +15,8 @@ export function reducePanes(panes, action) {
       return { ...panes, [action.strategy]: aim(panes[action.strategy], action.target) };
     case 'pane/reading':
       return { ...panes, [action.strategy]: read(panes[action.strategy], action.reading) };
+    case 'pane/picked':
+      return { ...panes, [action.strategy]: { ...panes[action.strategy], picked: action.place } };
     default:
       return panes;
   }

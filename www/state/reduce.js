@@ -1,4 +1,5 @@
 /** @import { Action, State } from './types.js' */
+import { reduceLesson } from './lesson/reduce.js';
 import { reduceDictionary } from './reduce-dictionary.js';
 import { reducePanes } from './reduce-panes.js';
 import { holdToRail, reducePlayback } from './reduce-playback.js';
@@ -19,7 +20,8 @@ export function reduce(state, action) {
   const playback = holdToRail(moved, railOf({ ...settled, playback: moved }));
   const panes = reducePanes(settled.panes, action);
   const screen = reduceScreen(settled.screen, action);
-  const same =
-    playback === settled.playback && panes === settled.panes && screen === settled.screen;
-  return same ? settled : { ...settled, playback, panes, screen };
+  const lesson = reduceLesson(settled.lesson, action);
+  const same = playback === settled.playback && panes === settled.panes
+    && screen === settled.screen && lesson === settled.lesson;
+  return same ? settled : { ...settled, playback, panes, screen, lesson };
 }

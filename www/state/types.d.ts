@@ -7,6 +7,7 @@
  */
 import type { Built, GridView, Inspection, Place } from '../draw/types.js';
 import type { DictionaryInfo, Family, Frame, Source, Strategy } from '../engine/types.js';
+import type { Answer, LessonState, LessonWish } from './lesson/types.js';
 
 export type PerStrategy<T> = Record<Strategy, T>;
 
@@ -83,6 +84,8 @@ export interface PaneState {
   /** the bucket that is being read */
   target: Place | null;
   reading: Reading | null;
+  /** the bucket that was clicked last, or chosen by Enter */
+  picked: Place | null;
 }
 
 /** What the painter has shown last. */
@@ -101,7 +104,7 @@ export interface Door {
 
 /** Something in the address that means nothing here (`part`: its fragment), or could not be had (`words`). */
 export interface Complaint {
-  parameter: 'speed' | 'clock' | 'theme' | 'lang' | 'part' | 'words';
+  parameter: 'speed' | 'clock' | 'theme' | 'lang' | 'part' | 'lesson' | 'predict' | 'words';
   value: string;
 }
 
@@ -131,6 +134,8 @@ export interface State {
   painted: Painted | null;
   panes: PerStrategy<PaneState>;
   screen: Screen;
+  /** null: no lesson is open */
+  lesson: LessonState | null;
 }
 
 export type Action =
@@ -156,6 +161,14 @@ export type Action =
   | { type: 'pane/view'; strategy: Strategy; view: GridView }
   | { type: 'pane/target'; strategy: Strategy; target: Place | null }
   | { type: 'pane/reading'; strategy: Strategy; reading: Reading }
+  | { type: 'pane/picked'; strategy: Strategy; place: Place }
+  | { type: 'lesson/opened'; wish: LessonWish; source: Source | null }
+  | { type: 'lesson/step'; step: number }
+  | { type: 'lesson/told'; source: Source | null }
+  | { type: 'lesson/answered'; question: string; answer: Answer | null }
+  | { type: 'lesson/left' }
+  | { type: 'lesson/whole' }
+  | { type: 'lesson/closed' }
   | { type: 'screen/theme'; theme: ThemeChoice }
   | { type: 'screen/language'; language: Language }
   | { type: 'screen/system'; dark: boolean; reducedMotion: boolean }
@@ -177,6 +190,8 @@ export interface Wishes {
   speed: number | null;
   clock: ClockName;
   theme: ThemeChoice;
+  /** null: no lesson is asked for */
+  lesson: LessonWish | null;
   /** null: nothing is said of it */
   language: Language | null;
   /** what was asked for and means nothing here */

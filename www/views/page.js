@@ -9,6 +9,7 @@ import { createDoors } from '../ui/doors/section.js';
 import { h } from '../ui/dom/h.js';
 import { createAnnouncer } from '../ui/effects/announcer.js';
 import { createFormat } from '../ui/format/section.js';
+import { createLesson } from '../ui/lesson/section.js';
 import { createFooter } from '../ui/page/footer.js';
 import { createHeader } from '../ui/page/header.js';
 import { createHelp } from '../ui/page/help.js';
@@ -30,7 +31,7 @@ import { viewOf } from './view.js';
  * The whole page.
  *
  * @param {Context} context
- * @param {Parts} parts
+ * @param {Parts & {hasAddress: boolean}} parts `hasAddress`: whether the page's address is the lab's
  * @returns {View & {sections: readonly Section[]}} `sections`: what the parts go into
  */
 export function composePage(context, parts) {
@@ -39,7 +40,8 @@ export function composePage(context, parts) {
   const cases = h('div', {});
   const building = h('section', { class: 'section building', id: context.id('building'), hidden: !parts.building });
   const view = viewOf([
-    createHeader(context), createNotices(context), createSentence(context), createProgress(context), createPanes(context),
+    createHeader(context), createNotices(context), createLesson(context, parts),
+    createSentence(context), createProgress(context), createPanes(context),
     transport.bar, transport.settings, createArea(context), measuring, cases, createDictionary(context), createFormat(context),
     building, ...(parts.doors ? [createDoors(context, parts.doors)] : []), createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),

@@ -11,7 +11,7 @@ export const shareWords = {
   close: 'Close',
   view: 'View',
   /** @type {Record<string, string>} */
-  views: { lab: 'The whole lab', grid: 'The buckets', staircase: 'The area and the code', chart: 'The times', profile: 'Where the time goes' },
+  views: { lab: 'The whole lab', grid: 'The buckets', staircase: 'The area and the code', chart: 'The times', profile: 'Where the time goes', lesson: 'The lesson' },
   /** @type {Record<Target, {name: string, note: string}>} */
   targets: {
     permalink: { name: 'Link', note: 'Opens this page as it stands now.' },

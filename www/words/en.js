@@ -12,6 +12,7 @@ import { share } from './en/share.js';
 import { facts, presets, sentence } from './en/sentence.js';
 import { terms } from './en/terms.js';
 import { complaints, transport } from './en/transport.js';
+import { lesson } from './en/lesson.js';
 import { numbers } from './en/nouns.js';
 
 /** All that the page says, in English. Another language is another object of this shape. */
@@ -31,6 +32,7 @@ export const en = Object.freeze({
   format,
   growth,
   help,
+  lesson,
   page,
   panes,
   presets,

@@ -4,6 +4,7 @@ import { code } from './ru/code.js';
 import { dictionary } from './ru/dictionary.js';
 import { doors } from './ru/doors.js';
 import { format } from './ru/format.js';
+import { lesson } from './ru/lesson.js';
 import { numbers } from './ru/nouns.js';
 import { help, page } from './ru/page.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './ru/panes.js';
@@ -27,6 +28,7 @@ export const ru = Object.freeze({
   format,
   growth,
   help,
+  lesson,
   page,
   panes,
   presets,

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 
-import { attributeNames, choices, plannedViews, readAttributes } from '../../../www/element/attributes.js';
+import { attributeNames, choices, readAttributes } from '../../../www/element/attributes.js';
 import { author as words } from '../../../www/words/en/element.js';
 
 /** @param {Record<string, string>} attributes */
@@ -10,7 +10,7 @@ const read = (attributes) => readAttributes((name) => attributes[name] ?? null);
 
 test('an element without attributes gets the defaults and no complaint', () => {
   assert.deepEqual(read({}), {
-    view: 'lab', source: null, strategy: null, step: null, speed: null, clock: 'steps', autoplay: false,
+    view: 'lab', source: null, strategy: null, step: null, speed: null, clock: 'steps', lesson: null, autoplay: false,
     theme: 'auto', language: 'en', controls: 'full', locked: false, complaints: [],
   });
 });
@@ -22,6 +22,17 @@ test('every choice of every attribute is taken as it is', () => {
       assert.equal(settings[name], value === 'both' ? null : value);
       assert.deepEqual(settings.complaints, []);
     }
+  }
+});
+
+test('the view that is the lesson takes a step, alone or not, locked or not; other views take none', () => {
+  assert.deepEqual(read({ view: 'lesson' }).lesson, { step: 1, only: false, predictFirst: false });
+  assert.deepEqual(read({ view: 'lesson', lesson: '6', only: '', predict: 'first' }).lesson, { step: 6, only: true, predictFirst: true });
+  assert.equal(read({ view: 'grid', lesson: '6' }).lesson, null);
+  for (const [lesson, predict] of [['14', 'last'], ['half', 'FIRST']]) {
+    const { complaints } = read({ view: 'lesson', lesson, predict });
+    assert.deepEqual(complaints.map(({ attribute, value }) => [attribute, value]).sort(), [['lesson', lesson], ['predict', predict]]);
+    for (const { attribute, value } of complaints) assert.ok(words.wrong[attribute](value).includes(`“${value}”`));
   }
 });
 
@@ -38,14 +49,6 @@ test('what means nothing is complained about by name and value, and the default 
   for (const { attribute, value } of settings.complaints) {
     assert.ok(words.wrong[attribute](value).includes(`“${value}”`), `${attribute} names ${value}`);
   }
-});
-
-test('a view that is still to come is told apart from one that is none', () => {
-  for (const view of plannedViews) {
-    assert.deepEqual(read({ view }).complaints, [{ attribute: 'view', value: view }]);
-    assert.match(words.wrong.view(view), /yet/);
-  }
-  assert.doesNotMatch(words.wrong.view('pie'), /yet/);
 });
 
 test('the dictionary is handed on as it stands: the engine judges it', () => {

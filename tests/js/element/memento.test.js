@@ -9,7 +9,7 @@ import { builtOf } from '../state/support/built.js';
 /** @import { AttributeName } from '../../../www/element/attributes.js' */
 
 /** @type {import('../../../www/state/types.js').Wishes} */
-const wished = { source: { count: 8 }, step: '5', speed: null, clock: 'steps', theme: 'auto', language: null, complaints: [] };
+const wished = { source: { count: 8 }, step: '5', speed: null, clock: 'steps', theme: 'auto', lesson: null, language: null, complaints: [] };
 
 /** @param {object} playback */
 const standing = (playback) => ({
@@ -28,9 +28,18 @@ test('a lab in which nothing stands yet leaves what it was asked for', () => {
 
 test('a lab leaves its dictionary, its step, its speed, and whether it plays', () => {
   const { wishes, playing } = mementoOf(standing({ position: 900, playing: true, gathering: false, speed: 40, clock: 'time' }), wished);
-  assert.deepEqual(wishes, { source: { count: 106 }, step: '900', speed: 40, clock: 'time', theme: 'auto', language: 'en', complaints: [] });
+  assert.deepEqual(wishes, { source: { count: 106 }, step: '900', speed: 40, clock: 'time', theme: 'auto', lesson: null, language: 'en', complaints: [] });
   assert.equal(playing, true);
   assert.equal(mementoOf(standing({}), wished).wishes.step, null);
+});
+
+test('a lab leaves the step of its lesson; another step that the attributes say goes over it', () => {
+  const lesson = { step: 4, only: true, predictFirst: true };
+  const kept = mementoOf({ ...standing({}), lesson: { ...lesson, away: true, turn: 7, set: 7, answers: {}, source: null } }, wished);
+  assert.deepEqual(kept.wishes.lesson, lesson);
+  const settings = read({ view: 'lesson', lesson: '9' });
+  assert.deepEqual(amended(kept, settings, changed('theme'))?.wishes.lesson, lesson);
+  assert.deepEqual(amended(kept, settings, changed('lesson'))?.wishes.lesson, { step: 9, only: false, predictFirst: false });
 });
 
 test('only what attributes say anew goes over what was kept', () => {

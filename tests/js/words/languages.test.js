@@ -10,6 +10,7 @@ const englishOnly = ['author'];
 
 /** Words that are the same in every language: names of things, and code. */
 const shared = new Set([
+  'Page Down',
   'Teardown Lab', 'Sphinx, MyST', 'MkDocs Material', 'Swift, Set.removeFirst', 'ska::flat_hash_map, clear',
   "{name = 'id', type = 'unsigned'},\n{name = 'owner', type = 'string'},",
 ]);

@@ -5,6 +5,7 @@
  * @import { Questions } from '../types.js'
  * @import { Holding } from './holding.js'
  */
+import { portray } from './portray.js';
 import { reckon } from './reckon.js';
 
 /** @typedef {{engine: Engine, standing: () => Holding}} Known `standing` throws LabError while nothing stands */
@@ -46,6 +47,8 @@ const ANSWERS = Object.freeze({
   },
 
   reckon: ({ engine }, counts) => reckon(engine, counts),
+
+  portray: ({ engine }, source) => portray(engine, source),
 });
 
 /**

@@ -3,7 +3,7 @@
  * needed, keeps it from being flooded, and starts another when one has died.
  *
  * @import { ArrayName, Frame, Source, Strategy } from '../../engine/types.js'
- * @import { Built, Colours, FrameReport, GridView, Inspection, Labels, Part, Reply, Request } from '../types.js'
+ * @import { Built, Colours, FrameReport, GridView, Inspection, Labels, Part, Portrait, Reply, Request } from '../types.js'
  * @import { Reckoned, SharedHashesInShort, Steps } from '../types.js'
  * @import { Connect, Connection } from './connection.js'
  * @import { Attachment } from './memory.js'
@@ -216,6 +216,12 @@ export function createStage({ strategies = usual, onFrame, onFailure, onCanvas, 
      * @returns {Promise<Reckoned[]>} their exact costs; nothing that is shown changes
      */
     reckon: (counts) => questions.ask('reckon', counts),
+
+    /**
+     * @param {Source} source
+     * @returns {Promise<Portrait>} what a lesson tells of a dictionary; nothing that is shown changes
+     */
+    portray: (source) => questions.ask('portray', source),
 
     /** Ends the painter; whoever waits is told by an AbortError. */
     destroy() {

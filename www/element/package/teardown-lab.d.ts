@@ -1,6 +1,6 @@
 import type { LabError } from './engine.js';
 
-export type View = 'lab' | 'grid' | 'staircase' | 'chart' | 'profile';
+export type View = 'lab' | 'grid' | 'staircase' | 'chart' | 'profile' | 'lesson';
 export type Controls = 'full' | 'minimal' | 'none';
 
 /** What an element tells the page, by the event's name: `event.detail` is one of these. */
@@ -51,6 +51,14 @@ export declare class TeardownLab extends HTMLElement {
   set controls(value: Controls | null);
   /** readers can look, not change the dictionary */
   locked: boolean;
+  /** the step of the view that is the lesson, 1 … 13 */
+  get lesson(): string | null;
+  set lesson(value: number | string | null);
+  /** shows that step alone */
+  only: boolean;
+  /** `first`: nothing is told, and nobody goes on, before an answer is given */
+  get predict(): string | null;
+  set predict(value: 'free' | 'first' | null);
 
   /** Plays on, from the start when it stands at the end. */
   play(): void;

@@ -12,4 +12,5 @@ export const loadView = Object.freeze({
   staircase: () => import('./staircase.js'),
   chart: () => import('./chart.js'),
   profile: () => import('./profile.js'),
+  lesson: () => import('./lesson.js'),
 });

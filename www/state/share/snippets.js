@@ -24,7 +24,7 @@ export const targets = Object.freeze(/** @type {const} */ ([
 ]));
 
 /** How high an iframe is before it has said how high it wants to be, in CSS pixels. */
-const frameHeight = Object.freeze(/** @type {Record<string, number>} */ ({ lab: 1200, grid: 760, staircase: 820, chart: 900, profile: 1150 }));
+const frameHeight = Object.freeze(/** @type {Record<string, number>} */ ({ lab: 1200, grid: 760, staircase: 820, chart: 900, profile: 1150, lesson: 1100 }));
 
 /**
  * @param {Sharing} sharing

@@ -19,6 +19,7 @@
  * @returns {readonly DoorEntry[]}
  */
 export const doorsOf = (connect) => [
+  { id: 'lesson', load: ({ lesson }) => both(import('../lesson/contents.js'), lesson.rest()) },
   {
     id: 'remedies',
     async load({ remedies }) {

@@ -3,13 +3,14 @@
 import { actions } from '../../state/actions.js';
 import { languages } from '../../state/language.js';
 import { languageNames } from '../../words/load.js';
+import { lessonActions } from '../../state/lesson/actions.js';
 import { h, setAttribute } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
 
 const choices = /** @type {const} */ (['auto', 'light', 'dark']);
 
 /**
- * The top line: the name, the keys, the language, the theme.
+ * The top line: the name, the lesson, what is shared, the keys, the language, the theme.
  *
  * @param {Context} context
  * @returns {Part}
@@ -28,13 +29,22 @@ export function createHeader({ store, words, id }) {
     type: 'button', class: 'button button-quiet', 'data-do': 'help', 'aria-controls': id('help'),
     on: { click: () => store.dispatch(actions.showHelp(!store.get().screen.helpOpen)) },
   }, page.help, ' ', h('kbd', { 'aria-hidden': 'true' }, '?'));
+  const lesson = h('button', {
+    type: 'button', class: 'button button-lesson', 'data-do': 'lesson', 'aria-controls': id('lesson'),
+    on: {
+      click() {
+        const now = store.get().lesson;
+        store.dispatch(now ? lessonActions.goTo(now.step) : lessonActions.open({ step: 1, only: false, predictFirst: false }));
+      },
+    },
+  }, words.lesson.open);
   const share = h('button', {
     type: 'button', class: 'button button-quiet', 'data-do': 'share', 'aria-controls': id('share'),
     on: { click: () => store.dispatch(actions.showShare(!store.get().screen.shareOpen)) },
   }, words.share.open);
   const element = h('header', { class: 'page-head' },
     h('p', { class: 'page-name' }, page.name),
-    h('div', { class: 'page-tools' }, share, keys, language, select));
+    h('div', { class: 'page-tools' }, lesson, share, keys, language, select));
   const update = watch(
     (state) => [state.screen.theme, state.screen.language, state.screen.helpOpen, state.screen.shareOpen],
     (theme, spoken, helpOpen, shareOpen) => {

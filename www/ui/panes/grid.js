@@ -53,6 +53,10 @@ export function createGrid({ store, words, stage }, { strategy, readingId, onRea
     if (place?.bucket === target?.bucket && place?.array === target?.array) return;
     store.dispatch(actions.aim(strategy, place));
   };
+  const pick = () => {
+    const { target } = store.get().panes[strategy];
+    if (target) store.dispatch(actions.pick(strategy, target));
+  };
   const zoomBy = (/** @type {number} */ factor) => {
     const now = layout();
     const { width, height } = canvas.size();
@@ -77,6 +81,7 @@ export function createGrid({ store, words, stage }, { strategy, readingId, onRea
     '-': () => zoomBy(1 / keyFactor),
     0: () => onView(fit()),
     Escape: () => onAim(null),
+    Enter: pick,
   };
   element.addEventListener('keydown', (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -86,6 +91,7 @@ export function createGrid({ store, words, stage }, { strategy, readingId, onRea
     event.preventDefault();
     event.stopPropagation();
   });
+  element.addEventListener('click', pick);
   listenToPointers(element, { layout, view, onView, onAim });
   return {
     element,

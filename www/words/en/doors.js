@@ -1,3 +1,5 @@
+import { lesson } from './lesson.js';
+
 /** The doors with which the page ends; the other words of each part come with it. */
 export const doors = {
   heading: 'Further in',
@@ -7,6 +9,11 @@ export const doors = {
   failed: (message) => `This part could not be loaded: ${message}`,
   retry: 'Try again',
   parts: {
+    lesson: {
+      title: 'The lesson',
+      lead: 'Two minutes, step by step over the lab above, with questions to guess first.',
+      rest: lesson.rest,
+    },
     remedies: {
       title: 'The remedies race',
       lead: 'Five ways to empty the same table, step by step beside each other: some make the curve lower, others bend it.',

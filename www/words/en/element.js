@@ -1,4 +1,5 @@
 /** @import { Complaint } from '../../element/attributes.js' */
+import { stepIds } from '../../state/lesson/ids.js';
 import { fastest, slowest } from '../../state/speed.js';
 import { numbers } from './nouns.js';
 
@@ -6,14 +7,14 @@ const { whole } = numbers;
 
 /** @type {Record<Complaint['attribute'], (value: string) => string>} */
 const wrong = {
-  view: (value) => (['lesson'].includes(value)
-    ? `There is no view “${value}” yet. It is “lab” now.`
-    : `view is “${value}”. A view is “lab”, “grid”, “staircase”, “chart” or “profile”; it is “lab” now.`),
+  view: (value) => `view is “${value}”. A view is “lab”, “grid”, “staircase”, “chart”, “profile” or “lesson”; it is “lab” now.`,
   strategy: (value) => `strategy is “${value}”. A strategy is “find-first”, “word-scan”, “first-hint”, “cursor”, “bulk” or “both”; it is “both” now.`,
   speed: (value) => `speed is “${value}”. A speed is ${whole(slowest)} to ${whole(fastest)} steps a second; speed gathers now.`,
   clock: (value) => `clock is “${value}”. A clock is “steps” or “time”; it is “steps” now.`,
   theme: (value) => `theme is “${value}”. A theme is “auto”, “light” or “dark”; it is “auto” now.`,
   controls: (value) => `controls is “${value}”. Controls are “full”, “minimal” or “none”; they are “full” now.`,
+  lesson: (value) => `lesson is “${value}”. A step of the lesson is a whole number from 1 to ${stepIds.length}; it is 1 now.`,
+  predict: (value) => `predict is “${value}”. It is “first” or “free”; it is “free” now.`,
   lang: (value) => `lang is “${value}”. The lab speaks “en” and “ru”; it is “en” now.`,
 };
 

@@ -30,6 +30,7 @@ export const help = {
     [['Home'], 'to the start'],
     [['End'], 'to the end'],
     [['R'], 'play backwards'],
+    [['Page Down'], 'in the lesson: the next step; Page Up the one before'],
     [['?'], 'these keys; Escape closes them'],
   ],
   gridHeading: 'In a grid',

@@ -1,4 +1,5 @@
 import { numbers, steps } from './nouns.js';
+import { stepIds } from '../../state/lesson/ids.js';
 import { fastest, slowest } from '../../state/speed.js';
 
 const { whole } = numbers;
@@ -54,5 +55,9 @@ export const complaints = {
   words: (message) => `The words of the other language could not be loaded: ${message}`,
   /** @param {string} value */
   part: (value) => `The address asks for the part “${value}”, and there is none of that name. The parts are at the end of the page.`,
+  /** @param {string} value */
+  lesson: (value) => `The address asks for step “${value}” of the lesson. A step is a whole number from 1 to ${stepIds.length}; it is 1 now.`,
+  /** @param {string} value */
+  predict: (value) => `The address asks for predict “${value}”. It is “first” or “free”; it is “free” now.`,
   dismiss: 'Dismiss',
 };

@@ -1,3 +1,5 @@
+import { lesson } from './lesson.js';
+
 /** @type {typeof import('../en/doors.js').doors} */
 export const doors = {
   heading: 'Дальше',
@@ -6,6 +8,11 @@ export const doors = {
   failed: (message) => `Эта часть не загрузилась: ${message}`,
   retry: 'Попробовать ещё раз',
   parts: {
+    lesson: {
+      title: 'Урок',
+      lead: 'Две минуты, шаг за шагом поверх лаборатории, с вопросами, на которые сначала отвечаете вы.',
+      rest: lesson.rest,
+    },
     elsewhere: {
       title: 'Та же ошибка у других',
       lead: 'Девять сообщений о чужих таблицах, их наклоны и чем дело кончилось.',

@@ -1,3 +1,4 @@
+import { stepIds } from '../../state/lesson/ids.js';
 import { fastest, slowest } from '../../state/speed.js';
 import { noun, numbers, ofSteps } from './nouns.js';
 
@@ -47,5 +48,7 @@ export const complaints = {
   lang: (value) => `Адрес просит язык «${value}». Страница говорит на «en» и «ru».`,
   words: (message) => `Слова другого языка не загрузились: ${message}`,
   part: (value) => `Адрес просит часть «${value}», а такой нет. Все части — в конце страницы.`,
+  lesson: (value) => `Адрес просит шаг урока «${value}». Шаг — целое число от 1 до ${stepIds.length}; сейчас 1.`,
+  predict: (value) => `Адрес просит predict «${value}». Бывает «first» и «free»; сейчас «free».`,
   dismiss: 'Убрать',
 };

@@ -1,0 +1,94 @@
+/** @import { Portrait } from '../../draw/types.js' */
+import { first, n } from './pieces.js';
+
+const loop = (/** @type {Portrait | null} */ portrait) => portrait?.cost['find-first'].examined ?? 0;
+const larger = (/** @type {Portrait | null} */ portrait) => (portrait ? Math.max(portrait.info.buckets, portrait.info.shadowBuckets) : 0);
+const count = (/** @type {Portrait | null} */ portrait) => portrait?.info.count ?? 0;
+
+/** How many names the larger array takes before it grows. */
+const holds = (/** @type {Portrait | null} */ portrait) => (portrait?.info.nextJump ?? portrait?.info.upperBound ?? 0) - (portrait?.info.nextJump ? 1 : 0);
+
+/** @type {typeof import('../en-lesson/growing.js').growing} */
+export const growing = {
+  staircase: {
+    title: 'Лестница',
+    text: ({ here: { info, calls } }) => [
+      ['Теперь ', n.names(info.count), ' и ', n.buckets(info.buckets), '. Поставьте вызовы ', first, ' рядом, каждый такой высоты, сколько корзин он просмотрел. Первый вызов просмотрел: ', n.whole((calls[0]?.bucket ?? 0) + 1), '.'],
+    ],
+    question: {
+      ask: ({ here: { info } }) => ['Как пойдут вызовы дальше, до последнего из ', n.whole(info.count), '? Нарисуйте свою линию.'],
+      label: 'Сколько корзин смотрит каждый вызов',
+      truth: ({ here: { quarters, info } }) => ['Они ровно растут. На полпути вызов смотрит ', n.buckets(quarters[1] ?? quarters.at(-1) ?? 0), ', последний — ', n.whole(quarters.at(-1) ?? 0), ' при том, что всего ', n.buckets(info.buckets), '.'],
+      why(_facts, { grade }) {
+        if (grade?.slip === 'flat') return ['Ровная линия значила бы, что все вызовы стоят одинаково. Но каждое удаление добавляет к пустой полосе, а каждый вызов проходит её всю.'];
+        if (grade?.slip === 'falling') return ['Находить нужно всё меньше, это правда. Но пройти до находки нужно всё больше.'];
+        if (grade && grade.verdict !== 'right') return [grade.side === 'low' ? 'Пустая полоса растёт быстрее, чем вы нарисовали: ' : 'Она растёт медленнее, чем вы нарисовали: ', 'записи разбросаны ровно, и каждое удаление добавляет к ней примерно столько же, сколько предыдущее.'];
+        return ['Записи разбросаны по корзинам ровно, и каждое удаление добавляет к пустой полосе примерно столько же, сколько предыдущее.'];
+      },
+    },
+    after: ({ here }) => [
+      ['На картинке ниже те же вызовы лежат строками. Их площадь — цена цикла: ', n.looks(loop(here)), ', чтобы удалить ', n.entries(count(here)), '.'],
+    ],
+  },
+  double: {
+    title: 'Вдвое больше имён',
+    text: ({ here }) => [
+      ['Опустошить таблицу, где ', n.names(count(here)), ', стоит: ', n.looks(loop(here)), '. Так говорит площадь лестницы.'],
+    ],
+    question: {
+      ask: ({ double }) => ['А если в ней ', n.names(count(double)), '?'],
+      label: 'Просмотров',
+      truth: ({ here, double }) => [n.names(count(double)), ' — это ', n.looks(loop(double)), '; во столько раз больше: ', n.tenths(loop(double) / loop(here)), '.'],
+      why({ here, double }, { grade }) {
+        const buckets = larger(double) / larger(here);
+        if (grade?.slip === 'twice') return ['Вдвое было бы верно, если бы все вызовы стоили одинаково. Вызовов вдвое больше, но и путь у каждого длиннее: корзин больше в ', n.tenths(buckets), ' раза.'];
+        if (grade?.slip === 'same') return ['Вызовов вдвое больше, и путь у каждого длиннее: корзин больше в ', n.tenths(buckets), ' раза.'];
+        return ['Вызовов больше в ', n.whole(count(double) / count(here)), ' раза, и путь у каждого длиннее в ', n.tenths(buckets), ' раза: во столько раз больше корзин. Картинка растёт в обе стороны.'];
+      },
+    },
+    after: () => [['Это и значит «квадратично»: цена растёт как квадрат числа имён. Таблица верна, удаление дёшево, а цикл всё равно медленный.']],
+  },
+  jump: {
+    title: 'На одно имя больше',
+    text: ({ before }) => [
+      ['Здесь ', n.names(count(before)), ' и ', n.buckets(larger(before)), ': больше имён такой таблице не положено. Опустошить её стоит: ', n.looks(loop(before)), '.'],
+    ],
+    question: {
+      ask: ({ after }) => ['С ещё одним именем их станет: ', n.names(count(after)), '. Сколько это будет стоить?'],
+      label: 'Просмотров',
+      truth: ({ before, after }) => [n.names(count(after)), ' — это ', n.looks(loop(after)), '; во столько раз больше: ', n.tenths(loop(after) / loop(before)), '.'],
+      why({ before, after }, { grade }) {
+        const grows = ['Когда имён ', n.whole(count(after)), ', таблице уже мало ', n.whole(larger(before)), ', и у неё следующий размер: ', n.buckets(larger(after)), '. '];
+        if (grade?.slip === 'same') return ['Одно имя — это мало, но оно лишнее. ', ...grows, 'Каждый вызов идёт по таблице, которая длиннее в ', n.tenths(larger(after) / larger(before)), ' раза.'];
+        return [...grows, 'Вызовов почти столько же, но каждый идёт по таблице, которая длиннее в ', n.tenths(larger(after) / larger(before)), ' раза.'];
+      },
+    },
+    after: () => [['Это и есть скачок на кривой времён. Цена — вызовы, умноженные на корзины, а корзин прибавляется скачками.']],
+  },
+  limit: {
+    title: 'Почему так рано',
+    text: ({ here: { info, dirtyBits, displaced } }) => [
+      ['Если корзина имени занята, оно уходит в другую. Корзина, мимо которой оно прошло, получает бит dirty: поиск тоже должен пройти мимо неё.',
+        ...(displaced ? [' Здесь поиск имени ', { code: displaced.name }, ' начинается с корзины ', n.whole(displaced.start), ', а лежит оно в корзине ', n.whole(displaced.bucket), '.'] : [])],
+      ['Бит dirty есть у стольких: ', n.buckets(dirtyBits), ', и чем полнее таблица, тем длиннее поиски. Поэтому она растёт, дойдя до предела: ', n.whole(info.upperBound), ' из ', n.whole(info.buckets), ' корзин, доля ', n.tenths(info.upperBound / info.buckets), '.'],
+    ],
+    question: {
+      ask: ({ after }) => ['В следующем размере ', n.buckets(larger(after)), '. Сколько имён он примет, прежде чем вырасти снова?'],
+      label: 'Имён',
+      truth: ({ after }) => ['Он примет: ', n.names(holds(after)), '. Это доля ', n.tenths(holds(after) / larger(after)), ' от ', n.whole(larger(after)), ', с округлением вниз.'],
+      why({ after }, { grade }) {
+        if (grade?.slip === 'full') return ['Тогда не осталось бы ни одной свободной корзины, и поиск имени, которого нет, ходил бы по кругу вечно.'];
+        if (grade?.verdict === 'near') return ['Доля во всех размерах одна; не так вышло только округление.'];
+        return ['Доля во всех размерах одна, и скачок бывает там, где она исчерпана; следующий, когда в таблице ', n.names(holds(after) + 1), '.'];
+      },
+    },
+  },
+  flight: {
+    title: 'На полпути',
+    text: ({ here: { info, callsOnTable, cost }, before }) => [
+      ['Малая таблица вырастает сразу. Большая переносит порцию корзин с каждой вставкой и каждым удалением, чтобы ни одно из них не ждало всего. Имя номер ', n.whole(info.count), ' начинает такую перестройку, и оно последнее, так что она ещё идёт: пройдено ', n.whole(info.resizePosition), ' из ', n.whole(info.buckets), ', а рядом ждёт тень, в которой ', n.buckets(info.shadowBuckets), '.'],
+      ['Теперь начинается цикл, и каждое удаление переносит одну порцию. Вызовов до того, как тень займёт место таблицы: ', n.whole(callsOnTable), '. Остальные, числом ', n.whole(info.count - callsOnTable), ', идут по массиву, который длиннее в ', n.tenths(info.shadowBuckets / info.buckets), ' раза: он вырос у них под ногами.'],
+      ['Будь именем меньше, цикл стоил бы: ', n.looks(loop(before)), '; а стоит: ', n.looks(cost['find-first'].examined), '.'],
+    ],
+  },
+};
