@@ -1,3 +1,4 @@
+import { agreement } from './agreement.js';
 import { engineSpeed } from './engine-speed.js';
 import { firstLoad } from './first-load.js';
 import { frameWork } from './frame-work.js';
@@ -27,7 +28,7 @@ import { wasmSize } from './wasm-size.js';
 /** @typedef {Figure & { value: number }} MeasuredFigure */
 
 /** @type {readonly FigureGroup[]} */
-const GROUPS = [wasmSize, engineSpeed, timelineSpeed, frameWork, sampledTeardowns, quickSweep, firstLoad];
+const GROUPS = [wasmSize, engineSpeed, timelineSpeed, frameWork, sampledTeardowns, agreement, quickSweep, firstLoad];
 
 /**
  * @param {import('../say.js').Say} say

@@ -6,6 +6,9 @@ use crate::error::Error;
 /// Buckets whose bits share one word.
 pub const BUCKETS_PER_WORD: u32 = 16;
 
+/// Buckets whose exist bits share one byte of a word.
+pub(super) const BUCKETS_PER_BYTE: u32 = 8;
+
 /// The bits of sixteen buckets: exist bits in the low half, dirty bits in the high half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Word(u32);
@@ -68,6 +71,12 @@ impl BitWords {
     #[inline(always)]
     pub fn exists(&self, bucket: u32) -> bool {
         self.word(bucket).exists(bucket % BUCKETS_PER_WORD)
+    }
+
+    /// The exist bits of eight buckets, from `bucket`, which is a multiple of eight, on.
+    #[inline(always)]
+    pub(super) fn exist_byte(&self, bucket: u32) -> u8 {
+        (self.word(bucket).0 >> (bucket % BUCKETS_PER_WORD)) as u8
     }
 
     /// Whether an insertion has passed over `bucket` while it was taken.

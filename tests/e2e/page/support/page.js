@@ -74,9 +74,9 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
       await until('a painted dictionary', () => attribute('.pane-find-first', 'data-step'));
     },
 
-    /** Opens a dictionary that stands still at a step. @param {number} fields @param {number} step */
-    async openAt(fields, step) {
-      await this.open(`?fields=${fields}&step=${step}`);
+    /** Opens a dictionary that stands still at a step. @param {number} fields @param {number} step @param {string} [family] */
+    async openAt(fields, step, family = 'field') {
+      await this.open(`?fields=${fields}&step=${step}&family=${family}`);
       await until(`step ${step}`, async () => (await stepOf()) === step);
     },
 
