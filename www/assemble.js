@@ -68,9 +68,9 @@ export function assemble(root, options) {
   });
   let { words } = options;
   const travel = createTravel({ store, stage, words: () => words });
-  const compose = () => options.view({ store, stage, travel, words, id: (name) => `${idPrefix}${name}` });
+  const compose = (/** @type {{anew: boolean}} */ { anew }) => options.view({ store, stage, travel, words, anew, id: (name) => `${idPrefix}${name}` });
   const look = (/** @type {View} */ { probe, update }) => [createThemer({ root, probe, stage }), createPainter({ stage, words }), update];
-  let view = compose();
+  let view = compose({ anew: false });
   root.classList.add('lab');
   root.lang = words.language;
   root.append(...view.elements);
@@ -95,7 +95,7 @@ export function assemble(root, options) {
       words = other;
       const keep = keepPlace(root);
       view.destroy();
-      view = compose();
+      view = compose({ anew: true });
       root.lang = words.language;
       root.replaceChildren(...view.elements);
       show = look(view);

@@ -6,7 +6,6 @@ import { assemble } from './assemble.js';
 import { connectPainter } from './draw/stage/connect.js';
 import { actions } from './state/actions.js';
 import { parseAddress } from './state/address.js';
-import { doorOf } from './ui/doors/registry.js';
 import { followAddress } from './ui/effects/address.js';
 import { followDoors, titleOf } from './ui/effects/doors.js';
 import { keepLanguage } from './ui/effects/kept-language.js';
@@ -72,7 +71,7 @@ export function createLab(root, options = {}) {
     stops.push(
       followAddress(store),
       followLesson(store),
-      followDoors({ store, words: () => spoken, isDoor: (each) => doorOf(each) !== undefined }),
+      followDoors({ store, words: () => spoken, isDoor: (each) => Object.hasOwn(words.doors.parts, each) }),
     );
   }
   return {

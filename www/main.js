@@ -4,4 +4,5 @@ import { mountChart } from './ui/chart/mount.js';
 
 const root = document.getElementById('lab');
 if (!root) throw new Error('the page has no element with the id “lab”');
-await beginPage(root, { mountChart: (lab) => mountChart({ ...lab, connect: connectWorker }) });
+// No waiting at the top: whatever the parts share with this script would become a file of its own each.
+void beginPage(root, { mountChart: (lab) => mountChart({ ...lab, connect: connectWorker }) });

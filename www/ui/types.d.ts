@@ -9,6 +9,8 @@ export interface Context {
   words: Words;
   stage: Stage;
   travel: Travel;
+  /** whether the part takes the place of one in another language, and so must not take the focus by itself */
+  anew: boolean;
   /** an id that no other lab on the page has */
   id(name: string): string;
 }

@@ -3,7 +3,6 @@
 import { createArea } from '../ui/area/section.js';
 import { createProgress } from '../ui/dictionary/progress.js';
 import { createDictionary } from '../ui/dictionary/section.js';
-import { doors } from '../ui/doors/registry.js';
 import { createDoors } from '../ui/doors/section.js';
 import { h } from '../ui/dom/h.js';
 import { createAnnouncer } from '../ui/effects/announcer.js';
@@ -32,7 +31,7 @@ export function composePage(context, { hasChart, hasAddress }) {
   const view = viewOf([
     createHeader(context), createNotices(context), createLesson(context, { hasAddress }), createSentence(context), createProgress(context), createPanes(context),
     transport.bar, transport.settings, createArea(context), chart, createDictionary(context), createFormat(context),
-    ...(doors.length > 0 ? [createDoors(context)] : []), createFooter(context),
+    createDoors(context), createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
   return { ...view, chart };

@@ -13,7 +13,7 @@ import { doorOf } from './registry.js';
  * @returns {Required<import('../types.js').Part>}
  */
 export function createRoom(context) {
-  const { store, words: { doors: words }, id } = context;
+  const { store, words: { doors: words }, id, anew } = context;
   const title = h('h2', { class: 'section-heading', tabindex: -1, id: id('room-heading') });
   const body = h('div', { class: 'room-body' });
   const element = h('section', { class: 'room', 'aria-labelledby': title.id, hidden: true },
@@ -26,6 +26,9 @@ export function createRoom(context) {
   let part = null;
   /** what was asked for last: what comes in for anything else is too late */
   let wanted = {};
+
+  /** whether the reader was here already, in another language */
+  let isOld = anew && store.get().screen.door !== null;
 
   const empty = () => {
     wanted = {};
@@ -71,7 +74,8 @@ export function createRoom(context) {
         return;
       }
       setText(title, words.parts[door.id].title);
-      title.focus();
+      if (!isOld) title.focus();
+      isOld = false;
       void fill(door);
     },
   );

@@ -1,58 +1,60 @@
 /** @import { Context, Part } from '../types.js' */
-import { actions } from '../../state/actions.js';
-import { formatDoor } from '../../state/door.js';
-import { h, setAttribute } from '../dom/h.js';
-import { watch } from '../dom/watch.js';
-import { doors } from './registry.js';
-import { createRoom } from './room.js';
+import { afterFirstPaint } from '../chart/moments.js';
+import { h } from '../dom/h.js';
 
 /**
- * The row of doors with which the page ends, and the part behind the one that is open.
+ * The doors with which the page ends. They come after the page's first paint, or at once when the
+ * address leads through one of them.
  *
  * @param {Context} context
- * @returns {Part}
+ * @returns {Part & {attach: () => void}}
  */
 export function createDoors(context) {
   const { store, words: { doors: words }, id } = context;
-  const heading = id('doors-heading');
-  const links = new Map(doors.map((door) => {
-    const { title, lead } = words.parts[door.id];
-    const link = h('a', {
-      class: 'door', href: formatDoor({ id: door.id, place: '' }), 'data-door': door.id,
-      on: {
-        /** @param {MouseEvent} event */
-        click(event) {
-          // A new tab or window is the browser's business.
-          if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-          event.preventDefault();
-          store.dispatch(actions.openDoor({ id: door.id, place: '' }));
-        },
-      },
-    }, h('span', { class: 'door-title' }, title), h('span', { class: 'door-lead' }, lead));
-    return [String(door.id), link];
-  }));
-  const room = createRoom(context);
-  const element = h('section', { class: 'section doors', 'aria-labelledby': heading, id: id('doors') },
-    h('h2', { class: 'section-heading', id: heading }, words.heading),
-    h('nav', { 'aria-labelledby': heading },
-      h('ul', { class: 'door-row' }, ...[...links.values()].map((link) => h('li', {}, link)))),
-    room.element);
-  /** @type {string | null} */
-  let last = null;
-  const show = watch(
-    (state) => [state.screen.door?.id ?? null],
-    (open) => {
-      for (const [name, link] of links) setAttribute(link, 'aria-current', name === open ? 'true' : null);
-      if (open === null && last !== null) links.get(last)?.focus();
-      last = open;
-    },
-  );
+  const heading = h('h2', { class: 'section-heading', id: id('doors-heading') }, words.heading);
+  const place = h('div', { class: 'doors-place' });
+  const element = h('section', { class: 'section doors', 'aria-labelledby': heading.id, id: id('doors') }, heading, place);
+  /** @type {ReturnType<typeof import('./row.js').createRow> | null} */
+  let row = null;
+  let coming = false;
+  let asked = false;
+  let ended = false;
+
+  const load = async () => {
+    if (coming) return;
+    coming = true;
+    asked = true;
+    try {
+      const { createRow } = await import('./row.js');
+      if (ended) return;
+      row = createRow(context, heading.id);
+      place.replaceChildren(...row.elements);
+      row.update(store.get());
+    } catch (error) {
+      coming = false;
+      if (!ended) place.replaceChildren(...failure(error));
+    }
+  };
+  /** @param {unknown} error */
+  const failure = (error) => [
+    h('p', { class: 'notice notice-failure', role: 'alert' }, words.failed(error instanceof Error ? error.message : String(error))),
+    h('button', { type: 'button', class: 'button', on: { click: () => void load() } }, words.retry),
+  ];
+  let callOff = () => {};
   return {
     element,
-    update(state) {
-      room.update(state);
-      show(state);
+    attach() {
+      callOff = afterFirstPaint(() => void load());
     },
-    destroy: room.destroy,
+    update(state) {
+      // Should that fail, the reader asks again.
+      if (state.screen.door && !asked) void load();
+      row?.update(state);
+    },
+    destroy() {
+      ended = true;
+      callOff();
+      row?.destroy();
+    },
   };
 }

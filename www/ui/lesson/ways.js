@@ -3,7 +3,6 @@
 /** @import { Context } from '../types.js' */
 import { actions } from '../../state/actions.js';
 import { h } from '../dom/h.js';
-import { doors } from '../doors/registry.js';
 
 /** Ways that lead to a section of the page, by the name of its id. */
 const sections = Object.freeze(['chart', 'profile']);
@@ -17,9 +16,9 @@ const sections = Object.freeze(['chart', 'profile']);
  * @param {readonly Way[]} ways
  * @returns {HTMLElement[]}
  */
-export function createWays({ store, id }, words, ways) {
+export function createWays({ store, words: { doors }, id }, words, ways) {
   const links = ways.flatMap((way) => {
-    if (doors.some((door) => door.id === way)) {
+    if (Object.hasOwn(doors.parts, way)) {
       return [h('button', {
         type: 'button', class: 'link-button', 'data-way': way, on: { click: () => store.dispatch(actions.openDoor({ id: way, place: '' })) },
       }, words.ways[way])];
