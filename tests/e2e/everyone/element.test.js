@@ -10,7 +10,7 @@ const page = useElements({ reader: { reducedMotion: true } });
 const tall = 6000;
 
 /** Something within each view that is there once it is shown. */
-const parts = { lab: '.sentence [data-cost="bulk"]', grid: '.grid', staircase: '.staircase', chart: '.chart-picture' };
+const parts = { lab: '.sentence [data-cost="bulk"]', grid: '.grid', staircase: '.staircase', chart: '.chart-picture', lesson: '[data-lesson-told]' };
 
 for (const [view, part] of Object.entries(parts)) {
   test(`axe finds nothing in the view ${view}`, async () => {
