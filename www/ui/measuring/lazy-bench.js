@@ -1,6 +1,5 @@
 /** @import { Store } from '../../state/types.js' */
 /** @import { Connect } from '../../measure/connection.js' */
-/** @import { NsPerStep } from '../../measure/types.js' */
 /** @import { Bench } from '../chart/bench.js' */
 import { actions } from '../../state/actions.js';
 import { afterFirstPaint } from '../chart/moments.js';
@@ -25,7 +24,7 @@ export function createLazyBench({ store, connect }) {
   const stops = [];
   const get = () => {
     coming ??= import('../chart/bench.js').then(
-      ({ createBench }) => createBench({ connect, onNsPerStep: (ns) => store.dispatch(actions.measured(known(ns, store))) }),
+      ({ createBench }) => createBench({ connect, onNsPerStep: (ns) => store.dispatch(actions.measured(ns)) }),
       (error) => {
         coming = null;
         throw error;
@@ -43,19 +42,6 @@ export function createLazyBench({ store, connect }) {
       coming?.then(({ measurer }) => measurer.destroy(), () => {});
     },
   };
-}
-
-/**
- * A sweep of large dictionaries may leave a strategy below the clock that a smaller look could time:
- * what was known stays.
- *
- * @param {NsPerStep} ns
- * @param {Store} store
- * @returns {NsPerStep}
- */
-function known(ns, store) {
-  const told = Object.entries(ns).filter(([, each]) => each !== null);
-  return { ...store.get().measured, ...Object.fromEntries(told) };
 }
 
 /**

@@ -27,10 +27,7 @@ export function createCurve({ store, words, id }, { race, connect, onPick }) {
       if (ended) return;
       const made = createCurveDesk({
         words, chart, race, id, connect, onPick,
-        onNsPerStep: (ns) => {
-          const told = Object.entries(ns).filter(([, each]) => each !== null);
-          store.dispatch(actions.measured({ ...store.get().measured, ...Object.fromEntries(told) }));
-        },
+        onNsPerStep: (ns) => store.dispatch(actions.measured(ns)),
       });
       desk = made;
       place.replaceChildren(made.element);
