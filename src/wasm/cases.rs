@@ -44,7 +44,11 @@ pub fn operations_of(request: &JsValue) -> Result<Vec<f64>, JsValue> {
                 add_cost(&mut row, torn.before);
                 add_cost(&mut row, torn.after);
             }
-            None => row.add(&[-1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]),
+            None => {
+                row.add(&[-1.0, 0.0, 0.0]);
+                add_cost(&mut row, Cost::default());
+                add_cost(&mut row, Cost::default());
+            }
         }
     }
     Ok(row.numbers())

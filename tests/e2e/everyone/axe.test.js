@@ -1,14 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { usePage } from '../page/support/page.js';
+import { Key, usePage } from '../page/support/page.js';
 import { findings } from './support/axe.js';
 
 // What moves or fades is at its end at once, so that contrast is that of what is read.
 const page = usePage({ reader: { reducedMotion: true } });
 
+const untilTold = () => page.until('a told step', () => page.run('return document.querySelector("[data-lesson-told]") !== null'));
 const sizes = [1280, 390, 320];
 const themes = /** @type {const} */ (['light', 'dark']);
+
+/** A window in which the bar that stays in view lies over nothing: what it covers is scrolled to. */
+const tall = 6000;
 
 /** @type {Record<string, {query: string, ready: () => Promise<unknown>}>} */
 const views = {
@@ -51,6 +55,27 @@ const views = {
   },
   'the story': { query: '?fields=8&step=1#story', ready: () => page.until('the story', () => page.text('[data-story-costs]')) },
   'the story in Russian': { query: '?fields=8&step=1&lang=ru#story', ready: () => page.until('the story', () => page.text('[data-story-costs]')) },
+  'a step of the lesson': { query: '?lesson=1&lang=en', ready: untilTold },
+  'a question for a bucket': { query: '?lesson=2', ready: untilTold },
+  'a line to draw, in Russian': { query: '?lesson=5&lang=ru', ready: untilTold },
+  'an answered question': {
+    query: '?lesson=6&predict=first&lang=en',
+    async ready() {
+      await untilTold();
+      await page.press('.lesson-field', '450000', Key.ENTER);
+      await page.until('a verdict', () => page.attribute('.lesson-verdict', 'data-verdict'));
+      await page.run('document.querySelector(".lesson-teacher").open = true');
+    },
+  },
+  'a lesson that waits': {
+    query: '?lesson=3',
+    async ready() {
+      await untilTold();
+      await page.click('[data-lesson-do="leave"]');
+      await page.until('the line', () => page.run('return !document.querySelector(".lesson-waiting").hidden'));
+    },
+  },
+  'the contents of the lesson': { query: '?fields=8&step=1#lesson', ready: () => page.until('its steps', () => page.run('return document.querySelector("[data-lesson-start]") !== null')) },
   elsewhere: { query: '?fields=8&step=1&lang=en#elsewhere', ready: () => page.until('marks', () => page.run('return document.querySelector("[data-elsewhere-chart] .chart-mark") !== null')) },
 };
 
@@ -67,7 +92,7 @@ for (const [name, { query, ready }] of Object.entries(views)) {
     await ready();
     for (const width of sizes) {
       for (const colorScheme of themes) {
-        await page.browser().become({ width, height: 900, colorScheme });
+        await page.browser().become({ width, height: tall, colorScheme });
         await page.until(`the ${colorScheme} theme`, async () => (await page.attribute('#lab', 'data-theme')) === colorScheme);
         const where = `${width} pixels, ${colorScheme}`;
         assert.deepEqual(await findings(page.browser().driver), [], where);

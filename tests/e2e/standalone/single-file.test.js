@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
+import { beforePage, isNeeded, withScript } from '../support/before-page.js';
 import { openBrowser } from '../support/browser.js';
 
 const FILE = fileURLToPath(new URL('../../../dist/teardown-lab.html', import.meta.url));
@@ -18,8 +19,10 @@ let address;
 before(async () => {
   // Alone in a folder of its own: whatever it would load from beside itself is not there.
   folder = await mkdtemp(join(tmpdir(), 'teardown lab '));
-  await copyFile(FILE, join(folder, 'lab.html'));
-  address = pathToFileURL(join(folder, 'lab.html'));
+  const copy = join(folder, 'lab.html');
+  await copyFile(FILE, copy);
+  if (isNeeded()) await writeFile(copy, withScript(await readFile(FILE, 'utf8'), `<script>${beforePage()}</script>`));
+  address = pathToFileURL(copy);
   browser = await openBrowser();
 });
 after(async () => {
@@ -50,6 +53,7 @@ test('its address holds what is shown, as on the page', async () => {
 
 test('it measures, and says what came of it', async () => {
   await browser.driver.get(address.href);
+  await until('the place of the chart', 'return document.querySelector(".chart")');
   await run('document.querySelector(".chart").scrollIntoView()');
   await until('a chart', 'return document.querySelector(".chart-body")');
   await until('measured times', 'return /Measured here|below this browser/.test(document.querySelector("[data-clock-note]").textContent)');

@@ -10,7 +10,12 @@ const RECORDER = `{
     const write = console[level];
     console[level] = (...values) => { said.push(values.map(text).join(' ')); write.apply(console, values); };
   }
-  addEventListener('error', ({ message, target }) => said.push(message ?? 'not loaded: ' + (target.src ?? target.href)), true);
+  // No console shows that sizes settle a frame later; of a file WebKit tells that without its words and its place.
+  const isSettling = ({ message, filename }) => /^ResizeObserver loop/.test(message)
+    || (location.protocol === 'file:' && message === 'Script error.' && !filename);
+  addEventListener('error', (event) => {
+    if (!isSettling(event)) said.push(event.message ?? 'not loaded: ' + (event.target.src ?? event.target.href));
+  }, true);
   addEventListener('unhandledrejection', ({ reason }) => said.push(text(reason)));
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => said.push(violatedDirective + ' blocked ' + blockedURI));
   globalThis.takeComplaints = () => { const taken = said; said = []; return taken; };

@@ -12,9 +12,16 @@
 
 const MEMORY = 'only Chromium tells what the page’s JavaScript holds';
 const PRINT = 'WebKitGTK’s driver shows no page as it would be printed';
+const NARROW = 'WebKitGTK makes no window of 320 pixels';
+const FIRST_LOOK = 'an open fault: in WebKitGTK the first look at the clock does not always come';
 
 /** @type {readonly Exception[]} */
 export const EXCEPTIONS = [
+  { file: 'page/looks.test.js', tests: ['320 pixels wide'], only: ['chromium', 'firefox'], why: NARROW },
+  { file: 'import/format.test.js', tests: ['320 pixels wide'], only: ['chromium', 'firefox'], why: NARROW },
+  { file: 'chart/first-look.test.js', tests: ['320 pixels wide'], only: ['chromium', 'firefox'], why: NARROW },
+  { file: 'page/quiet.test.js', tests: ['a page that stands still'], only: ['chromium', 'firefox'], why: FIRST_LOOK },
+  { file: 'embed/embed.test.js', tests: ['the whole lab works there too'], only: ['chromium', 'firefox'], why: FIRST_LOOK },
   { file: 'draw/memory.test.js', only: ['chromium'], why: MEMORY },
   { file: 'element/many.test.js', tests: ['adding and removing one a hundred times'], only: ['chromium'], why: MEMORY },
   { file: 'element/life.test.js', tests: ['the fallback is seen', 'white space is no fallback'], only: ['chromium', 'firefox'], why: PRINT },

@@ -1,4 +1,5 @@
-/** @import { Facts, Step } from './types.js' */
+/** @import { Step } from './types.js' */
+import { firstBucket, firstLooks, holds, largerArray, loopCost, secondBucket } from './figures.js';
 import { stepIds } from './ids.js';
 
 /** Of a dictionary of a size at which all pictures are still quick to paint and to count. */
@@ -18,38 +19,38 @@ const byId = Object.freeze({
   table: { ...usual, id: 'table', count: 8, spotlight: 'find-first' },
   first: {
     ...usual, id: 'first', count: 8, spotlight: 'find-first',
-    question: { kind: 'bucket', truth: firstBucket, slips: [{ name: 'looks', value: (facts) => firstBucket(facts) + 1 }] },
+    question: { kind: 'bucket', truth: ({ here }) => firstBucket(here), slips: [{ name: 'looks', value: ({ here }) => firstLooks(here) }] },
     reveal: { shows: 'here', at: 'found-first', speed: null, spotlight: 'find-first' },
   },
   delete: { ...usual, id: 'delete', count: 8, at: 'deleted-first', spotlight: 'find-first' },
   again: {
     ...usual, id: 'again', count: 8, least: 2, at: 'deleted-first', spotlight: 'find-first',
     question: {
-      kind: 'number', scale: 'count', truth: secondLooks,
+      kind: 'number', scale: 'count', truth: ({ here }) => secondBucket(here) + 1,
       slips: [
-        { name: 'index', value: (facts) => secondLooks(facts) - 1 },
-        { name: 'goes-on', value: (facts) => secondLooks(facts) - firstBucket(facts) - 1 },
+        { name: 'index', value: ({ here }) => secondBucket(here) },
+        { name: 'goes-on', value: ({ here }) => secondBucket(here) - firstBucket(here) },
       ],
     },
     reveal: { shows: 'here', at: 'found-second', speed: null, spotlight: 'find-first' },
   },
   staircase: {
     ...usual, id: 'staircase', count: 300, least: 8, spotlight: 'find-first', veils: ['area'],
-    question: { kind: 'line', truth: ({ here }) => here.quarters, most: ({ here }) => Math.max(here.info.buckets, here.info.shadowBuckets) },
+    question: { kind: 'line', truth: ({ here }) => here.quarters, most: ({ here }) => largerArray(here) },
     reveal: { shows: 'here', at: 'start', speed: 20_000, spotlight: 'staircase' },
   },
   double: {
     ...usual, id: 'double', count: 300, needs: 'double', least: 8, spotlight: 'sentence',
     question: {
-      kind: 'number', scale: 'log', truth: ({ double }) => loop(double),
-      slips: [{ name: 'twice', value: ({ here }) => 2 * loop(here) }, { name: 'same', value: ({ here }) => loop(here) }],
+      kind: 'number', scale: 'log', truth: ({ double }) => loopCost(double),
+      slips: [{ name: 'twice', value: ({ here }) => 2 * loopCost(here) }, { name: 'same', value: ({ here }) => loopCost(here) }],
     },
     reveal: { shows: 'double', at: 'emptied', speed: null, spotlight: 'panes' },
   },
   jump: {
     ...usual, id: 'jump', count: 2155, needs: 'jump', least: 8, spotlight: 'panes',
     question: {
-      kind: 'number', scale: 'log', truth: ({ after }) => loop(after), slips: [{ name: 'same', value: ({ before }) => loop(before) }],
+      kind: 'number', scale: 'log', truth: ({ after }) => loopCost(after), slips: [{ name: 'same', value: ({ before }) => loopCost(before) }],
     },
     reveal: { shows: 'after', at: 'emptied', speed: null, spotlight: 'panes' },
   },
@@ -57,7 +58,7 @@ const byId = Object.freeze({
     ...usual, id: 'limit', count: 16, needs: 'jump', least: 8, spotlight: 'find-first',
     question: {
       kind: 'number', scale: 'count', truth: ({ after }) => holds(after),
-      slips: [{ name: 'full', value: ({ after }) => larger(after) }],
+      slips: [{ name: 'full', value: ({ after }) => largerArray(after) }],
     },
   },
   flight: { ...usual, id: 'flight', count: 4306, needs: 'jump', inFlight: true, spotlight: 'find-first' },
@@ -82,31 +83,4 @@ export function stepAt(place) {
   const step = steps[place - 1];
   if (!step) throw new RangeError(`the lesson has ${steps.length} steps; there is no step ${place}`);
   return step;
-}
-
-/** The bucket at which the first call stops. @param {Facts} facts */
-function firstBucket({ here }) {
-  return here.calls[0]?.bucket ?? 0;
-}
-
-/** How many buckets the second call looks at. @param {Facts} facts */
-function secondLooks({ here }) {
-  return (here.calls[1]?.bucket ?? 0) + 1;
-}
-
-/** @param {Facts['here'] | null} portrait */
-function loop(portrait) {
-  return portrait?.cost['find-first'].examined ?? 0;
-}
-
-/** How many names the larger array takes before it grows. @param {Facts['here'] | null} portrait */
-function holds(portrait) {
-  if (!portrait) return 0;
-  const { nextJump, upperBound } = portrait.info;
-  return nextJump === null ? upperBound : nextJump - 1;
-}
-
-/** @param {Facts['here'] | null} portrait */
-function larger(portrait) {
-  return portrait ? Math.max(portrait.info.buckets, portrait.info.shadowBuckets) : 0;
 }

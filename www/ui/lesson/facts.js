@@ -2,6 +2,7 @@
 /** @import { Stage } from '../../draw/stage/client.js' */
 /** @import { Source } from '../../engine/types.js' */
 /** @import { Facts, Step } from '../../state/lesson/types.js' */
+import { largerArray } from '../../state/lesson/figures.js';
 
 /**
  * Asks the engine for all that a step tells. The text of a step has no other source of numbers.
@@ -35,9 +36,4 @@ async function aroundJump(here, other) {
   if (fewer && largerArray(fewer) < largerArray(here)) return { before: fewer, after: here };
   if (nextJump === null) return {};
   return { before: await other(nextJump - 1), after: await other(nextJump) };
-}
-
-/** @param {Portrait} portrait */
-function largerArray({ info }) {
-  return Math.max(info.buckets, info.shadowBuckets);
 }

@@ -150,7 +150,8 @@ export function createPanel(context, words, { hasAddress, onAnswer, onSkip, onAg
         verdict = createVerdict(words, { told, ask: text.question, answer, onAgain });
         parts.push(verdict, ...paragraphs(text.after?.(facts) ?? [], hint));
       }
-      if (!step.question || answer) parts.push(...createWays(context, words, step.ways));
+      // Doors and sections are the page's: a figure in somebody else's has none.
+      if (hasAddress && (!step.question || answer)) parts.push(...createWays(context, words, step.ways));
       body.replaceChildren(...parts);
       article.dataset.lessonTold = String(facts.here.info.count);
       hold();

@@ -38,7 +38,7 @@ export function createTeacher({ store, id }, words) {
   };
   return {
     element: h('details', { class: 'lesson-teacher' },
-      h('summary', {}, teacher.summary), h('p', { class: 'setting-note' }, teacher.lead), row, link, copy, said),
+      h('summary', {}, teacher.summary), h('p', { class: 'setting-note' }, teacher.lead), row, link, copy, said, h('p', { class: 'setting-note' }, words.keys)),
     frame(lesson) {
       if (lesson === shown) return;
       shown = lesson;

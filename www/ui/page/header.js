@@ -43,8 +43,8 @@ export function createHeader({ store, words, id }) {
     on: { click: () => store.dispatch(actions.showShare(!store.get().screen.shareOpen)) },
   }, words.share.open);
   const element = h('header', { class: 'page-head' },
-    h('p', { class: 'page-name' }, page.name),
-    h('div', { class: 'page-tools' }, lesson, share, keys, language, select));
+    h('p', { class: 'page-name' }, page.name), lesson,
+    h('div', { class: 'page-tools' }, share, keys, language, select));
   const update = watch(
     (state) => [state.screen.theme, state.screen.language, state.screen.helpOpen, state.screen.shareOpen],
     (theme, spoken, helpOpen, shareOpen) => {

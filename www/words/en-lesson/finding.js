@@ -1,4 +1,5 @@
 /** @import { StepWords } from '../en-lesson.js' */
+import { firstBucket, firstLooks, secondBucket } from '../../state/lesson/figures.js';
 import { first, n } from './pieces.js';
 
 /** The first steps: a table, and what it takes to find an entry in it. @satisfies {Record<string, StepWords>} */
@@ -20,7 +21,7 @@ export const finding = {
     question: {
       ask: () => ['At which bucket does it stop? Click it in the grid of find first, or type its number.'],
       label: 'Bucket',
-      truth: ({ here }) => ['It stops at bucket ', n.whole(here.calls[0]?.bucket ?? 0), ', after ', n.looks((here.calls[0]?.bucket ?? 0) + 1), '.'],
+      truth: ({ here }) => ['It stops at bucket ', n.whole(firstBucket(here)), ', after ', n.looks(firstLooks(here)), '.'],
       why(_facts, { given, grade }) {
         if (grade?.slip === 'looks') return ['You have counted the looks. Buckets are numbered from 0, so the number is one less.'];
         if (grade?.side === 'high') return ['There is an entry before bucket ', n.whole(Number(given)), ', and the search stops at the first one that it meets.'];
@@ -32,9 +33,9 @@ export const finding = {
   },
   delete: {
     title: 'One deletion',
-    text: ({ here: { calls: [call], info } }) => [
-      ['The entry in bucket ', n.whole(call?.bucket ?? 0), ' is deleted. That is one stroke: its exist bit becomes zero. Nothing is moved and nothing is freed.'],
-      ['So far: ', n.looks((call?.bucket ?? 0) + 1), ' and ', n.whole(1), ' deletion. ', n.entries(info.count - 1), info.count === 2 ? ' is' : ' are', ' left.'],
+    text: ({ here }) => [
+      ['The entry in bucket ', n.whole(firstBucket(here)), ' is deleted. That is one stroke: its exist bit becomes zero. Nothing is moved and nothing is freed.'],
+      ['So far: ', n.looks(firstLooks(here)), ' and ', n.whole(1), ' deletion. ', n.entries(here.info.count - 1), here.info.count === 2 ? ' is' : ' are', ' left.'],
       ['Notice what has grown: the stretch of empty buckets at the beginning. The deleted entry was the last thing that ended it.'],
     ],
   },
@@ -46,9 +47,9 @@ export const finding = {
     question: {
       ask: () => ['How many buckets will the second call look at?'],
       label: 'Buckets',
-      truth: ({ here: { calls } }) => ['It looks at ', n.buckets((calls[1]?.bucket ?? 0) + 1), ' and stops at bucket ', n.whole(calls[1]?.bucket ?? 0), '.'],
-      why({ here: { calls } }, { grade }) {
-        const before = (calls[0]?.bucket ?? 0) + 1;
+      truth: ({ here }) => ['It looks at ', n.buckets(secondBucket(here) + 1), ' and stops at bucket ', n.whole(secondBucket(here)), '.'],
+      why({ here }, { grade }) {
+        const before = firstLooks(here);
         if (grade?.slip === 'index') return ['That is the number of the bucket where it stops. Bucket 0 is looked at too, so there is one look more.'];
         if (grade?.slip === 'goes-on') return ['That would be so if it went on from where the first call stopped. It does not remember: it starts at bucket 0 again and passes ', n.buckets(before), ' that are known to be empty.'];
         return ['It remembers nothing. It starts at bucket 0 again, and ', n.whole(before), ' of its looks go to buckets that are known to be empty.'];

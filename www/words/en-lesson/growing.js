@@ -1,20 +1,13 @@
 /** @import { StepWords } from '../en-lesson.js' */
-/** @import { Portrait } from '../../draw/types.js' */
+import { countOf, firstLooks, holds, largerArray, loopCost } from '../../state/lesson/figures.js';
 import { first, n } from './pieces.js';
-
-const loop = (/** @type {Portrait | null} */ portrait) => portrait?.cost['find-first'].examined ?? 0;
-const larger = (/** @type {Portrait | null} */ portrait) => (portrait ? Math.max(portrait.info.buckets, portrait.info.shadowBuckets) : 0);
-const count = (/** @type {Portrait | null} */ portrait) => portrait?.info.count ?? 0;
-
-/** How many names the larger array takes before it grows. */
-const holds = (/** @type {Portrait | null} */ portrait) => (portrait?.info.nextJump ?? portrait?.info.upperBound ?? 0) - (portrait?.info.nextJump ? 1 : 0);
 
 /** What the loop costs in all, and where that leaps. @satisfies {Record<string, StepWords>} */
 export const growing = {
   staircase: {
     title: 'The staircase',
-    text: ({ here: { info, calls } }) => [
-      ['Now ', n.names(info.count), ' in ', n.buckets(info.buckets), '. Lay the calls of ', first, ' side by side, each as high as the number of buckets that it looked at. The first call looked at ', n.whole((calls[0]?.bucket ?? 0) + 1), '.'],
+    text: ({ here }) => [
+      ['Now ', n.names(here.info.count), ' in ', n.buckets(here.info.buckets), '. Lay the calls of ', first, ' side by side, each as high as the number of buckets that it looked at. The first call looked at ', n.whole(firstLooks(here)), '.'],
     ],
     question: {
       ask: ({ here: { info } }) => ['How do the calls go on, up to the last of ', n.whole(info.count), '? Draw your line.'],
@@ -28,23 +21,23 @@ export const growing = {
       },
     },
     after: ({ here }) => [
-      ['The picture below shows the same calls as rows. Their area is what the loop costs: ', n.looks(loop(here)), ' to delete ', n.entries(count(here)), '.'],
+      ['The picture below shows the same calls as rows. Their area is what the loop costs: ', n.looks(loopCost(here)), ' to delete ', n.entries(countOf(here)), '.'],
     ],
   },
   double: {
     title: 'Twice the names',
     text: ({ here }) => [
-      ['Emptying ', n.names(count(here)), ' takes ', n.looks(loop(here)), '. The area of the staircase says so.'],
+      ['Emptying ', n.names(countOf(here)), ' takes ', n.looks(loopCost(here)), '. The area of the staircase says so.'],
     ],
     question: {
-      ask: ({ double }) => ['What will ', n.names(count(double)), ' take?'],
+      ask: ({ double }) => ['What will ', n.names(countOf(double)), ' take?'],
       label: 'Looks',
-      truth: ({ here, double }) => [n.names(count(double)), ' take ', n.looks(loop(double)), ', ', n.tenths(loop(double) / loop(here)), ' times as many.'],
+      truth: ({ here, double }) => [n.names(countOf(double)), ' take ', n.looks(loopCost(double)), ', ', n.tenths(loopCost(double) / loopCost(here)), ' times as many.'],
       why({ here, double }, { grade }) {
-        const buckets = larger(double) / larger(here);
+        const buckets = largerArray(double) / largerArray(here);
         if (grade?.slip === 'twice') return ['Twice would be right if each call cost the same. There are twice as many calls, but each also has a longer way: the table has ', n.tenths(buckets), ' times as many buckets.'];
         if (grade?.slip === 'same') return ['There are twice as many calls, and each has a longer way: the table has ', n.tenths(buckets), ' times as many buckets.'];
-        return ['There are ', n.whole(count(double) / count(here)), ' times as many calls, and each has a way ', n.tenths(buckets), ' times as long, for the table has so many times the buckets. The picture grows in both directions.'];
+        return ['There are ', n.whole(countOf(double) / countOf(here)), ' times as many calls, and each has a way ', n.tenths(buckets), ' times as long, for the table has so many times the buckets. The picture grows in both directions.'];
       },
     },
     after: () => [['This is what quadratic means: the cost goes with the square of the number of names. The table is right, deleting is cheap, and still the loop is slow.']],
@@ -52,16 +45,16 @@ export const growing = {
   jump: {
     title: 'One name more',
     text: ({ before }) => [
-      ['These ', n.names(count(before)), ' fill ', n.buckets(larger(before)), ' as far as they may be filled. To empty the table takes ', n.looks(loop(before)), '.'],
+      ['These ', n.names(countOf(before)), ' fill ', n.buckets(largerArray(before)), ' as far as they may be filled. To empty the table takes ', n.looks(loopCost(before)), '.'],
     ],
     question: {
-      ask: ({ after }) => ['One name more makes ', n.names(count(after)), '. What will they take?'],
+      ask: ({ after }) => ['One name more makes ', n.names(countOf(after)), '. What will they take?'],
       label: 'Looks',
-      truth: ({ before, after }) => [n.names(count(after)), ' take ', n.looks(loop(after)), ', ', n.tenths(loop(after) / loop(before)), ' times as many.'],
+      truth: ({ before, after }) => [n.names(countOf(after)), ' take ', n.looks(loopCost(after)), ', ', n.tenths(loopCost(after) / loopCost(before)), ' times as many.'],
       why({ before, after }, { grade }) {
-        const grows = [n.whole(larger(before)), ' buckets are not enough for ', n.names(count(after)), ', so the table has the next size: ', n.whole(larger(after)), '. '];
-        if (grade?.slip === 'same') return ['One name is little, but it is one too many. ', ...grows, 'Every call walks through a table that is ', n.tenths(larger(after) / larger(before)), ' times as long.'];
-        return [...grows, 'There is hardly a call more, but every call walks through a table that is ', n.tenths(larger(after) / larger(before)), ' times as long.'];
+        const grows = [n.whole(largerArray(before)), ' buckets are not enough for ', n.names(countOf(after)), ', so the table has the next size: ', n.whole(largerArray(after)), '. '];
+        if (grade?.slip === 'same') return ['One name is little, but it is one too many. ', ...grows, 'Every call walks through a table that is ', n.tenths(largerArray(after) / largerArray(before)), ' times as long.'];
+        return [...grows, 'There is hardly a call more, but every call walks through a table that is ', n.tenths(largerArray(after) / largerArray(before)), ' times as long.'];
       },
     },
     after: () => [['That is the leap in the curve of the times. The cost is calls times buckets, and the buckets grow by leaps.']],
@@ -74,9 +67,9 @@ export const growing = {
       [n.buckets(dirtyBits), dirtyBits === 1 ? ' bears' : ' bear', ' a dirty bit, and searches get longer as a table fills. So it grows at a limit: ', n.whole(info.upperBound), ' of ', n.buckets(info.buckets), ', ', n.tenths(info.upperBound / info.buckets), ' of them.'],
     ],
     question: {
-      ask: ({ after }) => ['The next size has ', n.buckets(larger(after)), '. How many names does it take before it grows again?'],
+      ask: ({ after }) => ['The next size has ', n.buckets(largerArray(after)), '. How many names does it take before it grows again?'],
       label: 'Names',
-      truth: ({ after }) => ['It takes ', n.names(holds(after)), ': ', n.tenths(holds(after) / larger(after)), ' of ', n.whole(larger(after)), ', rounded down.'],
+      truth: ({ after }) => ['It takes ', n.names(holds(after)), ': ', n.tenths(holds(after) / largerArray(after)), ' of ', n.whole(largerArray(after)), ', rounded down.'],
       why({ after }, { grade }) {
         if (grade?.slip === 'full') return ['All of them would leave no bucket free, and a search for a name that is not there would go round for ever.'];
         if (grade?.verdict === 'near') return ['The share is the same in every size; only the rounding is not as you took it.'];
@@ -89,7 +82,7 @@ export const growing = {
     text: ({ here: { info, callsOnTable, cost }, before }) => [
       ['A small table grows at once. A large one moves a batch of buckets with each insertion or deletion, so that none of them has to wait for all. Name ', n.whole(info.count), ' starts such a resize and is the last name, so it stays in flight: ', n.whole(info.resizePosition), ' of ', n.buckets(info.buckets), ' are visited, and a shadow of ', n.buckets(info.shadowBuckets), ' waits beside the table.'],
       ['Now the loop begins, and each deletion moves one batch. After ', n.whole(callsOnTable), ' calls the shadow takes the table’s place. The other ', n.whole(info.count - callsOnTable), ' calls walk through an array ', n.tenths(info.shadowBuckets / info.buckets), ' times as long: it has grown under their feet.'],
-      ['With one name fewer the loop takes ', n.looks(loop(before)), '; so it takes ', n.looks(cost['find-first'].examined), '.'],
+      ['With one name fewer the loop takes ', n.looks(loopCost(before)), '; so it takes ', n.looks(cost['find-first'].examined), '.'],
     ],
   },
 };

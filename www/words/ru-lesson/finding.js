@@ -1,3 +1,4 @@
+import { firstBucket, firstLooks, secondBucket } from '../../state/lesson/figures.js';
 import { first, n } from './pieces.js';
 
 /** @type {typeof import('../en-lesson/finding.js').finding} */
@@ -19,7 +20,7 @@ export const finding = {
     question: {
       ask: () => ['На какой корзине он остановится? Щёлкните по ней в сетке поиска первой или введите её номер.'],
       label: 'Корзина',
-      truth: ({ here }) => ['Он останавливается на корзине ', n.whole(here.calls[0]?.bucket ?? 0), '; на это ушло: ', n.looks((here.calls[0]?.bucket ?? 0) + 1), '.'],
+      truth: ({ here }) => ['Он останавливается на корзине ', n.whole(firstBucket(here)), '; на это ушло: ', n.looks(firstLooks(here)), '.'],
       why(_facts, { given, grade }) {
         if (grade?.slip === 'looks') return ['Вы сосчитали просмотры. Номера корзин начинаются с 0, поэтому номер на единицу меньше.'];
         if (grade?.side === 'high') return ['До корзины ', n.whole(Number(given)), ' уже есть запись, а поиск останавливается на первой, какую встретит.'];
@@ -31,9 +32,9 @@ export const finding = {
   },
   delete: {
     title: 'Одно удаление',
-    text: ({ here: { calls: [call], info } }) => [
-      ['Запись в корзине ', n.whole(call?.bucket ?? 0), ' удаляют. Это одно движение: её бит exist становится нулём. Ничего не переносят и ничего не освобождают.'],
-      ['Пока всего: ', n.looks((call?.bucket ?? 0) + 1), ', удалений: ', n.whole(1), '. Осталось: ', n.entries(info.count - 1), '.'],
+    text: ({ here }) => [
+      ['Запись в корзине ', n.whole(firstBucket(here)), ' удаляют. Это одно движение: её бит exist становится нулём. Ничего не переносят и ничего не освобождают.'],
+      ['Пока всего: ', n.looks(firstLooks(here)), ', удалений: ', n.whole(1), '. Осталось: ', n.entries(here.info.count - 1), '.'],
       ['Заметьте, что выросло: полоса пустых корзин в начале. Её прерывала как раз удалённая запись.'],
     ],
   },
@@ -45,9 +46,9 @@ export const finding = {
     question: {
       ask: () => ['Сколько корзин просмотрит второй вызов?'],
       label: 'Корзин',
-      truth: ({ here: { calls } }) => ['Он смотрит ', n.buckets((calls[1]?.bucket ?? 0) + 1), ' и останавливается на корзине ', n.whole(calls[1]?.bucket ?? 0), '.'],
-      why({ here: { calls } }, { grade }) {
-        const before = (calls[0]?.bucket ?? 0) + 1;
+      truth: ({ here }) => ['Он смотрит ', n.buckets(secondBucket(here) + 1), ' и останавливается на корзине ', n.whole(secondBucket(here)), '.'],
+      why({ here }, { grade }) {
+        const before = firstLooks(here);
         if (grade?.slip === 'index') return ['Это номер корзины, на которой он останавливается. Корзину 0 он тоже смотрит, поэтому просмотров на один больше.'];
         if (grade?.slip === 'goes-on') return ['Так было бы, если бы он шёл дальше с того места, где остановился первый вызов. Он этого не помнит: снова начинает с корзины 0 и проходит ', n.buckets(before), ', про которые известно, что там пусто.'];
         return ['Он ничего не помнит. Он снова начинает с корзины 0; просмотров, потраченных на заведомо пустые корзины: ', n.whole(before), '.'];

@@ -1,19 +1,12 @@
-/** @import { Portrait } from '../../draw/types.js' */
+import { countOf, firstLooks, holds, largerArray, loopCost } from '../../state/lesson/figures.js';
 import { first, n } from './pieces.js';
-
-const loop = (/** @type {Portrait | null} */ portrait) => portrait?.cost['find-first'].examined ?? 0;
-const larger = (/** @type {Portrait | null} */ portrait) => (portrait ? Math.max(portrait.info.buckets, portrait.info.shadowBuckets) : 0);
-const count = (/** @type {Portrait | null} */ portrait) => portrait?.info.count ?? 0;
-
-/** How many names the larger array takes before it grows. */
-const holds = (/** @type {Portrait | null} */ portrait) => (portrait?.info.nextJump ?? portrait?.info.upperBound ?? 0) - (portrait?.info.nextJump ? 1 : 0);
 
 /** @type {typeof import('../en-lesson/growing.js').growing} */
 export const growing = {
   staircase: {
     title: 'Лестница',
-    text: ({ here: { info, calls } }) => [
-      ['Теперь ', n.names(info.count), ' и ', n.buckets(info.buckets), '. Поставьте вызовы ', first, ' рядом, каждый такой высоты, сколько корзин он просмотрел. Первый вызов просмотрел: ', n.whole((calls[0]?.bucket ?? 0) + 1), '.'],
+    text: ({ here }) => [
+      ['Теперь ', n.names(here.info.count), ' и ', n.buckets(here.info.buckets), '. Поставьте вызовы ', first, ' рядом, каждый такой высоты, сколько корзин он просмотрел. Первый вызов просмотрел: ', n.whole(firstLooks(here)), '.'],
     ],
     question: {
       ask: ({ here: { info } }) => ['Как пойдут вызовы дальше, до последнего из ', n.whole(info.count), '? Нарисуйте свою линию.'],
@@ -27,23 +20,23 @@ export const growing = {
       },
     },
     after: ({ here }) => [
-      ['На картинке ниже те же вызовы лежат строками. Их площадь — цена цикла: ', n.looks(loop(here)), ', чтобы удалить ', n.entries(count(here)), '.'],
+      ['На картинке ниже те же вызовы лежат строками. Их площадь — цена цикла: ', n.looks(loopCost(here)), ', чтобы удалить ', n.entries(countOf(here)), '.'],
     ],
   },
   double: {
     title: 'Вдвое больше имён',
     text: ({ here }) => [
-      ['Опустошить таблицу, где ', n.names(count(here)), ', стоит: ', n.looks(loop(here)), '. Так говорит площадь лестницы.'],
+      ['Опустошить таблицу, где ', n.names(countOf(here)), ', стоит: ', n.looks(loopCost(here)), '. Так говорит площадь лестницы.'],
     ],
     question: {
-      ask: ({ double }) => ['А если в ней ', n.names(count(double)), '?'],
+      ask: ({ double }) => ['А если в ней ', n.names(countOf(double)), '?'],
       label: 'Просмотров',
-      truth: ({ here, double }) => [n.names(count(double)), ' — это ', n.looks(loop(double)), '; во столько раз больше: ', n.tenths(loop(double) / loop(here)), '.'],
+      truth: ({ here, double }) => [n.names(countOf(double)), ' — это ', n.looks(loopCost(double)), '; во столько раз больше: ', n.tenths(loopCost(double) / loopCost(here)), '.'],
       why({ here, double }, { grade }) {
-        const buckets = larger(double) / larger(here);
+        const buckets = largerArray(double) / largerArray(here);
         if (grade?.slip === 'twice') return ['Вдвое было бы верно, если бы все вызовы стоили одинаково. Вызовов вдвое больше, но и путь у каждого длиннее: корзин больше в ', n.tenths(buckets), ' раза.'];
         if (grade?.slip === 'same') return ['Вызовов вдвое больше, и путь у каждого длиннее: корзин больше в ', n.tenths(buckets), ' раза.'];
-        return ['Вызовов больше в ', n.whole(count(double) / count(here)), ' раза, и путь у каждого длиннее в ', n.tenths(buckets), ' раза: во столько раз больше корзин. Картинка растёт в обе стороны.'];
+        return ['Вызовов больше в ', n.whole(countOf(double) / countOf(here)), ' раза, и путь у каждого длиннее в ', n.tenths(buckets), ' раза: во столько раз больше корзин. Картинка растёт в обе стороны.'];
       },
     },
     after: () => [['Это и значит «квадратично»: цена растёт как квадрат числа имён. Таблица верна, удаление дёшево, а цикл всё равно медленный.']],
@@ -51,16 +44,16 @@ export const growing = {
   jump: {
     title: 'На одно имя больше',
     text: ({ before }) => [
-      ['Здесь ', n.names(count(before)), ' и ', n.buckets(larger(before)), ': больше имён такой таблице не положено. Опустошить её стоит: ', n.looks(loop(before)), '.'],
+      ['Здесь ', n.names(countOf(before)), ' и ', n.buckets(largerArray(before)), ': больше имён такой таблице не положено. Опустошить её стоит: ', n.looks(loopCost(before)), '.'],
     ],
     question: {
-      ask: ({ after }) => ['С ещё одним именем их станет: ', n.names(count(after)), '. Сколько это будет стоить?'],
+      ask: ({ after }) => ['С ещё одним именем их станет: ', n.names(countOf(after)), '. Сколько это будет стоить?'],
       label: 'Просмотров',
-      truth: ({ before, after }) => [n.names(count(after)), ' — это ', n.looks(loop(after)), '; во столько раз больше: ', n.tenths(loop(after) / loop(before)), '.'],
+      truth: ({ before, after }) => [n.names(countOf(after)), ' — это ', n.looks(loopCost(after)), '; во столько раз больше: ', n.tenths(loopCost(after) / loopCost(before)), '.'],
       why({ before, after }, { grade }) {
-        const grows = ['Когда имён ', n.whole(count(after)), ', таблице уже мало ', n.whole(larger(before)), ', и у неё следующий размер: ', n.buckets(larger(after)), '. '];
-        if (grade?.slip === 'same') return ['Одно имя — это мало, но оно лишнее. ', ...grows, 'Каждый вызов идёт по таблице, которая длиннее в ', n.tenths(larger(after) / larger(before)), ' раза.'];
-        return [...grows, 'Вызовов почти столько же, но каждый идёт по таблице, которая длиннее в ', n.tenths(larger(after) / larger(before)), ' раза.'];
+        const grows = ['Когда имён ', n.whole(countOf(after)), ', таблице уже мало ', n.whole(largerArray(before)), ', и у неё следующий размер: ', n.buckets(largerArray(after)), '. '];
+        if (grade?.slip === 'same') return ['Одно имя — это мало, но оно лишнее. ', ...grows, 'Каждый вызов идёт по таблице, которая длиннее в ', n.tenths(largerArray(after) / largerArray(before)), ' раза.'];
+        return [...grows, 'Вызовов почти столько же, но каждый идёт по таблице, которая длиннее в ', n.tenths(largerArray(after) / largerArray(before)), ' раза.'];
       },
     },
     after: () => [['Это и есть скачок на кривой времён. Цена — вызовы, умноженные на корзины, а корзин прибавляется скачками.']],
@@ -73,9 +66,9 @@ export const growing = {
       ['Бит dirty есть у стольких: ', n.buckets(dirtyBits), ', и чем полнее таблица, тем длиннее поиски. Поэтому она растёт, дойдя до предела: ', n.whole(info.upperBound), ' из ', n.whole(info.buckets), ' корзин, доля ', n.tenths(info.upperBound / info.buckets), '.'],
     ],
     question: {
-      ask: ({ after }) => ['В следующем размере ', n.buckets(larger(after)), '. Сколько имён он примет, прежде чем вырасти снова?'],
+      ask: ({ after }) => ['В следующем размере ', n.buckets(largerArray(after)), '. Сколько имён он примет, прежде чем вырасти снова?'],
       label: 'Имён',
-      truth: ({ after }) => ['Он примет: ', n.names(holds(after)), '. Это доля ', n.tenths(holds(after) / larger(after)), ' от ', n.whole(larger(after)), ', с округлением вниз.'],
+      truth: ({ after }) => ['Он примет: ', n.names(holds(after)), '. Это доля ', n.tenths(holds(after) / largerArray(after)), ' от ', n.whole(largerArray(after)), ', с округлением вниз.'],
       why({ after }, { grade }) {
         if (grade?.slip === 'full') return ['Тогда не осталось бы ни одной свободной корзины, и поиск имени, которого нет, ходил бы по кругу вечно.'];
         if (grade?.verdict === 'near') return ['Доля во всех размерах одна; не так вышло только округление.'];
@@ -88,7 +81,7 @@ export const growing = {
     text: ({ here: { info, callsOnTable, cost }, before }) => [
       ['Малая таблица вырастает сразу. Большая переносит порцию корзин с каждой вставкой и каждым удалением, чтобы ни одно из них не ждало всего. Имя номер ', n.whole(info.count), ' начинает такую перестройку, и оно последнее, так что она ещё идёт: пройдено ', n.whole(info.resizePosition), ' из ', n.whole(info.buckets), ', а рядом ждёт тень, в которой ', n.buckets(info.shadowBuckets), '.'],
       ['Теперь начинается цикл, и каждое удаление переносит одну порцию. Вызовов до того, как тень займёт место таблицы: ', n.whole(callsOnTable), '. Остальные, числом ', n.whole(info.count - callsOnTable), ', идут по массиву, который длиннее в ', n.tenths(info.shadowBuckets / info.buckets), ' раза: он вырос у них под ногами.'],
-      ['Будь именем меньше, цикл стоил бы: ', n.looks(loop(before)), '; а стоит: ', n.looks(cost['find-first'].examined), '.'],
+      ['Будь именем меньше, цикл стоил бы: ', n.looks(loopCost(before)), '; а стоит: ', n.looks(cost['find-first'].examined), '.'],
     ],
   },
 };

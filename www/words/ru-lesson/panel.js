@@ -11,7 +11,7 @@ export const panel = {
   next: 'Дальше',
   finish: 'Закончить',
   keys: 'Page Down и Page Up тоже ведут дальше и назад, как пульт докладчика.',
-  leave: 'Отойти и поиграть',
+  leave: 'Поиграть',
   waits: (step, all, title) => `Урок ждёт на шаге ${whole(step)} из ${whole(all)}: ${title}.`,
   resume: 'Вернуться к уроку',
   close: 'Закончить урок',

@@ -98,7 +98,7 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
       await this.click(selector);
       // Drivers differ in how they hold a key down while they type.
       await run('document.querySelector(arguments[0]).select()', selector);
-      await find(selector).sendKeys(Key.BACK_SPACE, content);
+      await find(selector).sendKeys(Key.BACK_SPACE, content.replaceAll('\n', Key.ENTER));
     },
 
     /** Sends keys to what has the focus. @param {string} selector @param {...string} keys */

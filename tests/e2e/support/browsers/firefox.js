@@ -29,10 +29,10 @@ export async function controlFirefox() {
     async become({ width, height, colorScheme, reducedMotion, medium }) {
       await ask('browsingContext.setViewport', { context, viewport: { width, height } });
       await asBrowser(driver, `
-        const { browsingContext } = gBrowser.selectedBrowser;
-        browsingContext.prefersColorSchemeOverride = arguments[0];
-        browsingContext.mediumOverride = arguments[2];
-        Services.prefs.setIntPref('ui.prefersReducedMotion', arguments[1] ? 1 : 0);`, colorScheme, reducedMotion, medium === 'print' ? 'print' : '');
+        gBrowser.selectedBrowser.browsingContext.mediumOverride = arguments[2];
+        Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', arguments[0] ? 0 : 1);
+        Services.prefs.setIntPref('ui.prefersReducedMotion', arguments[1] ? 1 : 0);`,
+      colorScheme === 'dark', reducedMotion, medium === 'print' ? 'print' : '');
     },
     async complaints() {
       // What was logged before the answer comes before it.

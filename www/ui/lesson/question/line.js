@@ -3,8 +3,9 @@
 /** @import { Told } from '../driver.js' */
 /** @import { Input } from './question.js' */
 import { height, keyed, linePath, pointAt, valueAt, width, xOfPoint, yOf } from '../../../draw/sketch/layout.js';
+import { firstLooks, largerArray } from '../../../state/lesson/figures.js';
 import { h } from '../../dom/h.js';
-import { firstOf, ground, mostOf, svg } from './sketch.js';
+import { ground, svg } from './sketch.js';
 
 /**
  * An answer that is a line: its points are dragged, or moved by keyboard, each a slider of its own.
@@ -16,8 +17,8 @@ import { firstOf, ground, mostOf, svg } from './sketch.js';
  */
 export function createLine(_context, words, { told: { facts }, label, describedBy }) {
   const { quarters, info } = facts.here;
-  const sketch = { most: mostOf(facts), count: quarters.length };
-  const first = firstOf(facts);
+  const sketch = { most: largerArray(facts.here), count: quarters.length };
+  const first = firstLooks(facts.here);
   const values = quarters.map(() => first);
 
   const line = svg('path', { class: 'sketch-given' });

@@ -1,6 +1,7 @@
 /** @import { Facts } from '../../../state/lesson/types.js' */
 /** @import { LessonWords } from '../../../words/en-lesson.js' */
 import { axes, height, linePath, width } from '../../../draw/sketch/layout.js';
+import { firstLooks, largerArray } from '../../../state/lesson/figures.js';
 import { h } from '../../dom/h.js';
 
 const namespace = 'http://www.w3.org/2000/svg';
@@ -27,16 +28,6 @@ export function ground(words, drawn) {
     ...drawn);
 }
 
-/** @param {Facts} facts @returns {number} the greatest number of buckets that a call can look at */
-export function mostOf({ here: { info } }) {
-  return Math.max(info.buckets, info.shadowBuckets);
-}
-
-/** @param {Facts} facts @returns {number} what the first call looked at */
-export function firstOf({ here: { calls } }) {
-  return (calls[0]?.bucket ?? 0) + 1;
-}
-
 /**
  * What was drawn beside what was counted.
  *
@@ -46,9 +37,9 @@ export function firstOf({ here: { calls } }) {
  * @returns {HTMLElement}
  */
 export function comparison(words, facts, given) {
-  const sketch = { most: mostOf(facts) };
+  const sketch = { most: largerArray(facts.here) };
   const { looks, quarters } = facts.here;
-  const first = firstOf(facts);
+  const first = firstLooks(facts.here);
   const picture = ground(words, [
     svg('path', { d: linePath(sketch, looks, first), class: 'sketch-truth' }),
     ...(given ? [svg('path', { d: linePath(sketch, given, first), class: 'sketch-given' })] : []),
