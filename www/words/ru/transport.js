@@ -37,7 +37,7 @@ export const transport = {
   sameTime: 'равное время',
   unmeasured: 'Равному времени нужно знать, сколько длится шаг, а в этом браузере ещё ничего не измерено.',
   belowClock: 'Равному времени нужно знать длительность шага обоих, а одну из них часы этого браузера не различают.',
-  measured: (findFirst, bulk) => `Измерено здесь: шаг поиска первой — ${numbers.rounded(findFirst)} нс, шаг разбора целиком — ${numbers.rounded(bulk)} нс.`,
+  measured: (known) => `Измерено здесь, за шаг: ${known.map(({ title, ns }) => `${title.toLowerCase()} — ${numbers.rounded(ns)} нс`).join('; ')}.`,
 };
 
 /** @type {typeof import('../en/transport.js').complaints} */
