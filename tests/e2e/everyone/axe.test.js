@@ -11,6 +11,9 @@ const untilTold = () => page.until('a told step', () => page.run('return documen
 const sizes = [1280, 390, 320];
 const themes = /** @type {const} */ (['light', 'dark']);
 
+/** A window in which the bar that stays in view lies over nothing: what it covers is scrolled to. */
+const tall = 6000;
+
 /** @type {Record<string, {query: string, ready: () => Promise<unknown>}>} */
 const views = {
   'the page, with its chart': {
@@ -89,7 +92,7 @@ for (const [name, { query, ready }] of Object.entries(views)) {
     await ready();
     for (const width of sizes) {
       for (const colorScheme of themes) {
-        await page.browser().become({ width, height: 900, colorScheme });
+        await page.browser().become({ width, height: tall, colorScheme });
         await page.until(`the ${colorScheme} theme`, async () => (await page.attribute('#lab', 'data-theme')) === colorScheme);
         const where = `${width} pixels, ${colorScheme}`;
         assert.deepEqual(await findings(page.browser().driver), [], where);

@@ -6,6 +6,9 @@ import { findings } from './support/axe.js';
 
 const page = useElements({ reader: { reducedMotion: true } });
 
+/** A window in which the bar that stays in view lies over nothing. */
+const tall = 6000;
+
 /** Something within each view that is there once it is shown. */
 const parts = { lab: '.sentence [data-cost="bulk"]', grid: '.grid', staircase: '.staircase', chart: '.chart-picture', lesson: '[data-lesson-told]' };
 
@@ -21,7 +24,7 @@ for (const [view, part] of Object.entries(parts)) {
     await page.until(`the view ${view}`, () => page.inside('one', part, 'return it !== null'));
     for (const width of [1280, 390, 320]) {
       for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
-        await page.browser().become({ width, height: 900, colorScheme });
+        await page.browser().become({ width, height: tall, colorScheme });
         await page.until(`the ${colorScheme} theme`, async () => (await page.inside('one', '.lab', 'return it.dataset.theme')) === colorScheme);
         assert.deepEqual(await findings(page.browser().driver), [], `${width} pixels, ${colorScheme}`);
       }
