@@ -69,8 +69,10 @@ export function assemble(root, options) {
     connect,
   });
   let { words } = options;
+  /** @type {Context['left']} */
+  const left = new Map();
   const travel = createTravel({ store, stage, words: () => words });
-  const compose = (/** @type {{anew: boolean}} */ { anew }) => options.view({ store, stage, travel, words, anew, id: (name) => `${idPrefix}${name}` });
+  const compose = (/** @type {{anew: boolean}} */ { anew }) => options.view({ store, stage, travel, words, anew, left, id: (name) => `${idPrefix}${name}` });
   const look = (/** @type {View} */ { probe, update }) => [createThemer({ root, probe, stage }), createPainter({ stage, words }), update];
   let view = compose({ anew: false });
   root.classList.add('lab');
@@ -109,6 +111,7 @@ export function assemble(root, options) {
     destroy() {
       for (const stop of stops) stop();
       view.destroy();
+      for (const part of left.values()) part.destroy();
       stage.destroy();
       root.replaceChildren();
     },

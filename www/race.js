@@ -5,10 +5,17 @@
 import { assemble } from './assemble.js';
 import { createGaze } from './element/gaze.js';
 import { watchSight } from './element/sight.js';
+import { createOnce } from './ui/page/once.js';
 import { actions } from './state/actions.js';
 import { allStrategies } from './strategies.js';
 import { followLab } from './ui/remedies/follow-lab.js';
 import { composeRace } from './views/race.js';
+
+/**
+ * @typedef {object} Race
+ * @property {(words: Words, race: RemediesWords) => void} speak goes on in another language
+ * @property {() => void} destroy
+ */
 
 /**
  * Composes the race of all strategies inside an element: a lab of its own, with its own painter, that
@@ -21,16 +28,23 @@ import { composeRace } from './views/race.js';
  * @param {RemediesWords} parts.race
  * @param {(name: string) => string} parts.id
  * @param {Connections} parts.connect
- * @returns {{destroy: () => void}}
+ * @returns {Race}
  */
 export function createRace(root, { outer, words, race, id, connect }) {
   const { standing, screen } = outer.get();
   const gaze = createGaze(true);
-  // The keys that play here are not to play the lab around it too.
-  const keepKeys = (/** @type {Event} */ event) => event.stopPropagation();
-  root.parentElement?.addEventListener('keydown', keepKeys);
+  let spoken = race;
+  const desk = createOnce(async () => {
+    const { createCurveDesk } = await import('./ui/remedies/curve-desk.js');
+    return createCurveDesk({
+      connect: connect.measure,
+      onNsPerStep(ns) {
+        lab.store.dispatch(actions.measured(ns));
+      },
+    });
+  });
   const lab = assemble(root, {
-    words: { ...words, transport: { ...words.transport, ...race.transport } },
+    words: worded(words, race),
     idPrefix: id('race-'),
     strategies: allStrategies,
     wishes: { source: standing?.source ?? null, step: null, speed: null, clock: 'steps', theme: screen.theme, language: null, lesson: null, complaints: [] },
@@ -38,17 +52,24 @@ export function createRace(root, { outer, words, race, id, connect }) {
     follow: followLab(outer),
     screen: gaze.screen,
     view: (context) => composeRace(context, {
-      race,
-      connect: connect.measure,
+      race: spoken,
+      desk: desk.get,
       onPick: (count) => outer.dispatch(actions.build({ family: 'field', count }, 'sentence')),
     }),
   });
   const stops = [gaze.paintOnce(lab.store), watchSight(root, { onNear: () => {}, onSeen: gaze.tell })];
   return {
+    speak(others, other) {
+      spoken = other;
+      lab.speak(worded(others, other));
+    },
     destroy() {
-      root.parentElement?.removeEventListener('keydown', keepKeys);
       for (const stop of stops) stop();
       lab.destroy();
+      desk.destroy();
     },
   };
 }
+
+/** Its transport has words of its own. @param {Words} words @param {RemediesWords} race @returns {Words} */
+const worded = (words, race) => ({ ...words, transport: { ...words.transport, ...race.transport } });

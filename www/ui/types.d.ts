@@ -1,6 +1,7 @@
 import type { Words } from '../words/en.js';
 import type { State, Store } from '../state/types.js';
 import type { Travel } from './effects/travel.js';
+import type { LeftRace } from './doors/types.js';
 import type { Stage } from '../draw/stage/client.js';
 
 /** What every part of a lab is given. */
@@ -11,6 +12,8 @@ export interface Context {
   travel: Travel;
   /** whether the part takes the place of one in another language, and so must not take the focus by itself */
   anew: boolean;
+  /** what parts have left to those that take their place in another language, by name */
+  left: Map<string, LeftRace>;
   /** an id that no other lab on the page has */
   id(name: string): string;
 }

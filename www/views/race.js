@@ -1,5 +1,5 @@
 /** @import { View } from '../assemble.js' */
-/** @import { Connect } from '../measure/connection.js' */
+/** @import { CurveDesk } from '../ui/remedies/curve-desk.js' */
 /** @import { Context } from '../ui/types.js' */
 /** @import { RemediesWords } from '../words/en-remedies.js' */
 import { createProgress } from '../ui/dictionary/progress.js';
@@ -15,7 +15,7 @@ import { viewOf } from './view.js';
  * All strategies at once: their lanes, one transport, their exact counts, their curves.
  *
  * @param {Context} context
- * @param {{race: RemediesWords, connect: Connect, onPick: (count: number) => void}} options
+ * @param {{race: RemediesWords, desk: () => Promise<CurveDesk>, onPick: (count: number) => void}} options
  * @returns {View}
  */
 export function composeRace(context, options) {

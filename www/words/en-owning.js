@@ -24,7 +24,7 @@ const verdicts = {
 const fates = { empty: 'no entry', 'owned-nothing': 'an entry that owned nothing', freed: 'what it owned is freed', leaked: 'what it owned has leaked' };
 
 /** All that “When bulk would be wrong” says once it is near, in English. */
-export const enOwning = Object.freeze({
+export const enOwning = {
   toggle: 'Entries own memory',
   counting: 'Being counted.',
   forms,
@@ -58,6 +58,6 @@ export const enOwning = Object.freeze({
   },
   /** One sentence: the case that proves the rule. */
   counterCase: 'The counter-case, reported by others: uthash chains entries that its users own, and clearing it in bulk leaks them unless they are freed in a walk first (troydhanson/uthash#221).',
-});
+};
 
 /** @typedef {typeof enOwning} OwningWords */

@@ -21,6 +21,6 @@ export async function loadWords(language) {
  *
  * @param {Words} words
  */
-export async function loadRest({ chart, doors, format, share }) {
-  await Promise.all([chart, format, share, ...Object.values(doors.parts)].map(({ rest }) => rest()));
+export async function loadRest({ building, cases, chart, doors, format, profile, share }) {
+  await Promise.all([building, cases.operations, cases.owning, chart, format, profile, share, ...Object.values(doors.parts)].map(({ rest }) => rest()));
 }

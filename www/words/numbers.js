@@ -13,6 +13,7 @@ export function numbersIn(locale) {
   const hundredths = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const plural = new Intl.PluralRules(locale);
+  const pluralRounded = new Intl.PluralRules(locale, { maximumSignificantDigits: 3 });
   return {
     /** @param {number} value exact, grouped by thousands */
     whole: (value) => whole.format(value),
@@ -31,5 +32,11 @@ export function numbersIn(locale) {
      */
     count: (value, forms) =>
       `${whole.format(value)} ${forms[plural.select(value)] ?? forms.other}`,
+    /**
+     * @param {number} value below a million
+     * @param {Partial<Record<Intl.LDMLPluralRule, string>> & {other: string}} forms
+     * @returns {string} the number in three significant digits with its noun, as that reads: «в 16 раз», «в 15,9 раза»
+     */
+    roundedCount: (value, forms) => `${precise.format(value)} ${forms[pluralRounded.select(value)] ?? forms.other}`,
   };
 }

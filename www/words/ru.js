@@ -1,4 +1,6 @@
 /** @import { Words } from './en.js' */
+import { building } from './ru/building.js';
+import { cases } from './ru/cases.js';
 import { chart } from './ru/chart.js';
 import { code } from './ru/code.js';
 import { dictionary } from './ru/dictionary.js';
@@ -9,6 +11,7 @@ import { numbers } from './ru/nouns.js';
 import { help, page } from './ru/page.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './ru/panes.js';
 import { facts, presets, sentence } from './ru/sentence.js';
+import { profile } from './ru/profile.js';
 import { share } from './ru/share.js';
 import { terms } from './ru/terms.js';
 import { complaints, transport } from './ru/transport.js';
@@ -18,7 +21,9 @@ export const ru = Object.freeze({
   language: 'ru',
   numbers,
   announcement,
+  building,
   canvasLabels,
+  cases,
   chart,
   code,
   complaints,
@@ -32,6 +37,7 @@ export const ru = Object.freeze({
   page,
   panes,
   presets,
+  profile,
   reading,
   sentence,
   share,

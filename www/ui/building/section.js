@@ -1,12 +1,9 @@
-/** @import { ConnectBuilder } from '../../draw/building/client.js' */
 /** @import { BuildingState } from '../../state/building/types.js' */
 /** @import { Store } from '../../state/types.js' */
 /** @import { BuildingWords } from '../../words/en-building.js' */
 /** @import { Words } from '../../words/en.js' */
+/** @import { BuildingDesk } from './desk.js' */
 /** @import { BuildingContext } from './types.js' */
-import { createBuildStage } from '../../draw/building/client.js';
-import { buildingActions } from '../../state/building/actions.js';
-import { createBuildingStore } from '../../state/building/create.js';
 import { lanes } from '../../state/building/lanes.js';
 import { stepsOf } from '../../state/building/select.js';
 import { h, setText } from '../dom/h.js';
@@ -15,36 +12,23 @@ import { runLoop } from '../effects/loop.js';
 import { createThemer } from '../effects/system.js';
 import { listenToPlayKeys } from '../page/keys.js';
 import { createCount } from './count.js';
-import { followAsked } from './effects/builds.js';
 import { markWhileRead, screenWhileSeen } from './effects/seen.js';
-import { createTravel } from './effects/travel.js';
 import { createPane } from './pane.js';
 import { createTransport } from './transport.js';
 
 /**
- * “Names that hurt” below its heading. What has died is told to `onFailure`; this is then to be
- * destroyed.
+ * “Names that hurt” below its heading.
  *
  * @param {object} parts
  * @param {Store} parts.lab
  * @param {Words} parts.words
  * @param {BuildingWords} parts.building
  * @param {(name: string) => string} parts.id
- * @param {ConnectBuilder} parts.connect
- * @param {(message: string) => void} parts.onFailure
+ * @param {BuildingDesk} parts.desk
  * @returns {{element: HTMLElement, attach: () => void, destroy: () => void}} call `attach` once it is in the page
  */
-export function createBuilding({ lab, words, building, id, connect, onFailure }) {
-  const store = createBuildingStore();
-  const stage = createBuildStage({
-    connect,
-    onProgress: (progress) => store.dispatch(buildingActions.progressed(progress)),
-    onBuilt: (progress, done) => store.dispatch(buildingActions.built(progress, { done, plays: !lab.get().screen.reducedMotion })),
-    onFrame: (frames) => store.dispatch(buildingActions.painted(frames)),
-    onRefused: (lane, { code, message }) => store.dispatch(buildingActions.refuse({ code, message }, lane)),
-    onFailure: ({ message }) => onFailure(message),
-  });
-  const travel = createTravel({ store, stage });
+export function createBuilding({ lab, words, building, id, desk }) {
+  const { store, stage, travel } = desk;
   /** @type {BuildingContext} */
   const context = { store, stage, words, building, id };
   const panes = lanes.map((lane) => createPane(context, lane));
@@ -80,10 +64,10 @@ export function createBuilding({ lab, words, building, id, connect, onFailure })
       stage.setLabels(building.panes.labels);
       toTheme();
       panes.forEach((pane) => pane.attach());
+      desk.begin();
       stops.push(
         lab.subscribe(toTheme),
         markWhileRead(element),
-        followAsked({ store, stage }),
         listenToPlayKeys(element, { store, travel }),
         runLoop({
           store,
@@ -99,7 +83,6 @@ export function createBuilding({ lab, words, building, id, connect, onFailure })
     destroy() {
       for (const stop of stops) stop();
       for (const part of [count, transport, ...panes]) part.destroy?.();
-      stage.destroy();
     },
   };
 }

@@ -1,10 +1,11 @@
 /** @import { Connect } from '../../measure/connection.js' */
-/** @import { Measurer } from '../../measure/client.js' */
 /** @import { Store } from '../../state/types.js' */
 /** @import { Words } from '../../words/en.js' */
 /** @import { LaterContent } from '../page/later.js' */
+/** @import { Mounted } from '../page/sections.js' */
 import { h } from '../dom/h.js';
 import { mountLater } from '../page/later.js';
+import { createOnce } from '../page/once.js';
 
 /**
  * What a case is given.
@@ -13,7 +14,6 @@ import { mountLater } from '../page/later.js';
  * @property {Store} store the lab's
  * @property {Words} words
  * @property {(name: string) => string} id
- * @property {Measurer} measurer
  */
 
 /**
@@ -23,53 +23,58 @@ import { mountLater } from '../page/later.js';
  *
  * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string, connect: Connect}} lab
  *   `connect`: how a measuring worker is reached
- * @returns {{destroy: () => void}}
+ * @returns {Required<Mounted>} `speak` keeps what was chosen and counted
  */
 export function mountCases({ root, store, words, id, connect }) {
-  /** @type {Promise<Measurer> | null} */
-  let coming = null;
-  const measurer = () => {
-    coming ??= import('../../measure/client.js').then(
-      ({ createMeasurer }) => createMeasurer({ connect }),
-      (error) => {
-        coming = null;
-        throw error;
-      },
-    );
-    return coming;
-  };
-
-  /**
-   * @param {'operations' | 'owning'} name
-   * @param {() => Promise<(context: CaseContext) => LaterContent>} load
-   */
-  const place = (name, load) => {
-    const section = h('section', { class: `section case ${name}`, id: id(name) });
-    root.append(section);
-    return mountLater({
-      root: section, name, id,
-      words: { ...words.cases, ...words.cases[name] },
-      async load() {
-        const [make, counting] = await Promise.all([load(), measurer()]);
-        return () => make({ store, words, id, measurer: counting });
-      },
-    });
-  };
-  const places = [
-    place('operations', async () => {
-      const [{ createOperations }, more] = await Promise.all([import('../operations/section.js'), words.cases.operations.rest()]);
-      return (context) => createOperations({ ...context, more });
+  const measurer = createOnce(async () => (await import('../../measure/client.js')).createMeasurer({ connect }));
+  const desks = {
+    operations: createOnce(async () => {
+      const [counting, { createOperationsDesk }] = await Promise.all([measurer.get(), import('../operations/desk.js')]);
+      return createOperationsDesk({ lab: store, measurer: counting });
     }),
-    place('owning', async () => {
-      const [{ createOwning }, more] = await Promise.all([import('../owning/section.js'), words.cases.owning.rest()]);
-      return (context) => createOwning({ ...context, more });
+    owning: createOnce(async () => {
+      const [counting, { createOwningDesk }] = await Promise.all([measurer.get(), import('../owning/desk.js')]);
+      return createOwningDesk({ lab: store, measurer: counting });
     }),
-  ];
+  };
+  /** How each case is made in a language. @param {Words} spoken */
+  const casesIn = (spoken) => ({
+    operations: async () => {
+      const [{ createOperations }, more, desk] = await Promise.all([
+        import('../operations/section.js'), spoken.cases.operations.rest(), desks.operations.get(),
+      ]);
+      return () => createOperations({ store, words: spoken, id, more, desk });
+    },
+    owning: async () => {
+      const [{ createOwning }, more, desk] = await Promise.all([
+        import('../owning/section.js'), spoken.cases.owning.rest(), desks.owning.get(),
+      ]);
+      return () => createOwning({ store, words: spoken, id, more, desk });
+    },
+  });
+  /** @param {{root: HTMLElement, words: Words}} place @param {readonly boolean[]} begun */
+  const fill = (place, begun) =>
+    /** @type {['operations' | 'owning', () => Promise<() => LaterContent>][]} */ (Object.entries(casesIn(place.words)))
+      .map(([name, load], index) => {
+        const section = h('section', { class: `section case ${name}`, id: id(name) });
+        place.root.append(section);
+        return mountLater({
+          root: section, name, id, load, now: begun[index] ?? false,
+          words: { ...place.words.cases, ...place.words.cases[name] },
+        });
+      });
+  let parts = fill({ root, words }, []);
+  const end = () => parts.forEach((part) => part.destroy());
   return {
+    speak(other) {
+      const begun = parts.map((part) => part.hasBegun());
+      end();
+      parts = fill(other, begun);
+    },
     destroy() {
-      for (const each of places) each.destroy();
-      // One that is still on its way is ended on arrival.
-      coming?.then((it) => it.destroy(), () => {});
+      end();
+      for (const desk of Object.values(desks)) desk.destroy();
+      measurer.destroy();
     },
   };
 }

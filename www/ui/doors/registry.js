@@ -1,7 +1,11 @@
 /** @import { Context } from '../types.js' */
-/** @import { Connections, DoorPart } from './types.js' */
+/** @import { Connections, DoorPart, LeftRace } from './types.js' */
 
-/** Makes a part whose code and words are here. @typedef {(context: Context) => DoorPart | Promise<DoorPart>} MakePart */
+/**
+ * Makes a part whose code and words are here, or takes up what the same part has left in another language.
+ *
+ * @typedef {(context: Context, left: LeftRace | null) => DoorPart | Promise<DoorPart>} MakePart
+ */
 
 /**
  * A part behind a door. Its title, its lead and the way to its other words are in words/en/doors.js;
@@ -24,7 +28,7 @@ export const doorsOf = (connect) => [
     id: 'remedies',
     async load({ remedies }) {
       const [{ createPart }, rest] = await Promise.all([import('../remedies/part.js'), remedies.rest()]);
-      return (context) => createPart(context, rest, connect);
+      return (context, left) => createPart(context, rest, connect, left);
     },
   },
   { id: 'elsewhere', load: ({ elsewhere }) => both(import('../elsewhere/part.js'), elsewhere.rest()) },

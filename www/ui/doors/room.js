@@ -14,7 +14,7 @@ import { watch } from '../dom/watch.js';
  * @returns {Required<import('../types.js').Part>}
  */
 export function createRoom(context, doors) {
-  const { store, words: { doors: words }, id, anew } = context;
+  const { store, words: { doors: words }, id, anew, left } = context;
   const title = h('h2', { class: 'section-heading', tabindex: -1, id: id('room-heading') });
   const body = h('div', { class: 'room-body' });
   const element = h('section', { class: 'room', 'aria-labelledby': title.id, hidden: true },
@@ -37,6 +37,14 @@ export function createRoom(context, doors) {
     part = null;
     body.replaceChildren();
   };
+  /** What was left by the room in another language: by the part itself, or by another one that was open then. @param {string} name */
+  const take = (name) => {
+    const mine = left.get(name) ?? null;
+    left.delete(name);
+    for (const other of left.values()) other.destroy();
+    left.clear();
+    return mine;
+  };
   /** @param {DoorEntry} door */
   const fill = async (door) => {
     empty();
@@ -44,7 +52,7 @@ export function createRoom(context, doors) {
     body.append(h('p', { class: 'setting-note', role: 'status' }, words.loading));
     try {
       const make = await door.load(words.parts);
-      const made = mine === wanted ? await make(context) : null;
+      const made = mine === wanted ? await make(context, take(door.id)) : null;
       if (mine !== wanted) {
         made?.destroy?.();
         return;
@@ -91,6 +99,13 @@ export function createRoom(context, doors) {
       go(state);
       part?.update?.(state);
     },
-    destroy: empty,
+    destroy() {
+      const door = store.get().screen.door?.id;
+      if (door && part?.leave) {
+        left.set(door, part.leave());
+        part = null;
+      }
+      empty();
+    },
   };
 }

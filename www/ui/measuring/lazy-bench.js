@@ -3,6 +3,7 @@
 /** @import { Bench } from '../chart/bench.js' */
 import { actions } from '../../state/actions.js';
 import { afterFirstPaint } from '../chart/moments.js';
+import { createOnce } from '../page/once.js';
 
 /**
  * What measures, for all parts of a lab that do: one worker, whose jobs wait for one another. It is
@@ -18,28 +19,19 @@ import { afterFirstPaint } from '../chart/moments.js';
  * @returns {LazyBench}
  */
 export function createLazyBench({ store, connect }) {
-  /** @type {Promise<Bench> | null} */
-  let coming = null;
+  const bench = createOnce(async () => {
+    const { createBench } = await import('../chart/bench.js');
+    return createBench({ connect, onNsPerStep: (ns) => store.dispatch(actions.measured(ns)) });
+  });
   /** @type {(() => void)[]} */
   const stops = [];
-  const get = () => {
-    coming ??= import('../chart/bench.js').then(
-      ({ createBench }) => createBench({ connect, onNsPerStep: (ns) => store.dispatch(actions.measured(ns)) }),
-      (error) => {
-        coming = null;
-        throw error;
-      },
-    );
-    return coming;
-  };
   // Should this fail, whoever needs it asks anew, and then says why.
-  stops.push(oncePainted(store, () => stops.push(afterFirstPaint(() => void get().catch(() => {})))));
+  stops.push(oncePainted(store, () => stops.push(afterFirstPaint(() => void bench.get().catch(() => {})))));
   return {
-    get,
+    get: bench.get,
     destroy() {
       for (const stop of stops) stop();
-      // One that is still on its way is ended on arrival.
-      coming?.then(({ measurer }) => measurer.destroy(), () => {});
+      bench.destroy();
     },
   };
 }

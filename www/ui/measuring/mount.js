@@ -4,6 +4,7 @@
 import { createFollowing } from '../chart/following.js';
 import { mountChart } from '../chart/mount.js';
 import { h } from '../dom/h.js';
+import { createOnce } from '../page/once.js';
 import { mountProfile } from '../profile/mount.js';
 import { createLazyBench } from './lazy-bench.js';
 
@@ -28,11 +29,17 @@ const mounts = { chart: mountChart, profile: mountProfile };
 export function mountMeasuring({ root, store, words, id, connect, names = ['chart', 'profile'] }) {
   const bench = createLazyBench({ store, connect });
   const following = createFollowing(store);
+  const profileDesk = createOnce(async () => {
+    const [made, { createProfileDesk }] = await Promise.all([bench.get(), import('../profile/desk.js')]);
+    return createProfileDesk({ lab: store, bench: made });
+  });
   /** @param {{root: HTMLElement, words: Words}} place @param {readonly boolean[]} begun */
   const fill = (place, begun) => names.map((name, index) => {
     const section = h('section', { class: `section ${name}`, id: id(name) });
     place.root.append(section);
-    return mounts[name]({ root: section, store, words: place.words, id, bench, following, now: begun[index] ?? false });
+    return mounts[name]({
+      root: section, words: place.words, id, bench, following, profileDesk: profileDesk.get, now: begun[index] ?? false,
+    });
   });
   let parts = fill({ root, words }, []);
   const end = () => parts.forEach((part) => part.destroy());
@@ -44,6 +51,7 @@ export function mountMeasuring({ root, store, words, id, connect, names = ['char
     },
     destroy() {
       end();
+      profileDesk.destroy();
       bench.destroy();
     },
   };

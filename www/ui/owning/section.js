@@ -1,23 +1,22 @@
 /** @import { OwningWords } from '../../words/en-owning.js' */
 /** @import { CaseContext } from '../cases/mount.js' */
 /** @import { LaterContent } from '../page/later.js' */
+/** @import { OwningDesk } from './desk.js' */
 /** @import { OwningState } from '../../state/owning/types.js' */
 import { owningActions } from '../../state/owning/actions.js';
-import { createOwningStore } from '../../state/owning/create.js';
 import { h, setAttribute, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
 import { createForm, forms } from './form.js';
-import { followOutcomes, shown } from './effects.js';
+import { shown } from './effects.js';
 import { createLegend } from './legend.js';
 
 /**
  * When bulk would be wrong: the same table with entries that own memory, emptied in three ways.
  *
- * @param {CaseContext & {more: OwningWords}} context
+ * @param {CaseContext & {desk: OwningDesk, more: OwningWords}} context
  * @returns {LaterContent}
  */
-export function createOwning({ store: lab, more, id, measurer }) {
-  const store = createOwningStore();
+export function createOwning({ desk: { store }, more, id }) {
   const toggle = h('input', {
     type: 'checkbox', role: 'switch', id: id('owns'), 'data-owns': '',
     on: { change: () => store.dispatch(owningActions.own(toggle.checked)) },
@@ -49,7 +48,7 @@ export function createOwning({ store: lab, more, id, measurer }) {
     },
   );
   const update = () => show(store.get());
-  const stops = [followOutcomes({ lab, store, measurer }), store.subscribe(update)];
+  const stop = store.subscribe(update);
   update();
   return {
     element: h('div', { class: 'case-body' },
@@ -57,8 +56,6 @@ export function createOwning({ store: lab, more, id, measurer }) {
       waiting, refusal, grid, legend.element, note,
       h('div', { class: 'owning-words' }, ...more.why.map((paragraph) => h('p', {}, paragraph)),
         h('h3', { class: 'chart-subheading' }, more.loops.heading), h('p', {}, more.loops.text), h('p', {}, more.counterCase))),
-    destroy() {
-      for (const stop of stops) stop();
-    },
+    destroy: stop,
   };
 }

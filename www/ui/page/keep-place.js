@@ -19,7 +19,7 @@ export function keepPlace(root) {
     }
     const again = focused === '' ? null : within.getElementById(focused);
     if (again) again.focus({ preventScroll: true });
-    else if (within.activeElement instanceof HTMLElement) within.activeElement.blur();
+    else if (within.activeElement instanceof HTMLElement && root.contains(within.activeElement)) within.activeElement.blur();
     if (page) page.scrollTop = top;
   };
 }

@@ -1,15 +1,10 @@
-/** @import { Bench } from '../chart/bench.js' */
-/** @import { Store } from '../../state/types.js' */
 /** @import { ProfileWords } from '../../words/en-profile.js' */
 /** @import { Words } from '../../words/en.js' */
+/** @import { ProfileDesk } from './desk.js' */
 /** @import { ProfileContext } from './types.js' */
-import { createProfileStore } from '../../state/profile/create.js';
 import { showOnFrame } from '../chart/effects/show.js';
 import { h } from '../dom/h.js';
 import { createControls } from './controls.js';
-import { followClock } from './effects/clock.js';
-import { followPage } from './effects/page.js';
-import { followRuns } from './effects/runs.js';
 import { measureInSight } from './effects/sight.js';
 import { createGrowth } from './growth.js';
 import { createIcicles } from './picture/icicles.js';
@@ -20,11 +15,10 @@ import { createGrowthTable, createPhaseTable } from './tables.js';
 /**
  * “Where the time goes” below its heading.
  *
- * @param {{lab: Store, bench: Bench, words: Words, profile: ProfileWords, id: (name: string) => string}} parts
+ * @param {{desk: ProfileDesk, words: Words, profile: ProfileWords, id: (name: string) => string}} parts
  * @returns {{element: HTMLElement, destroy: () => void}}
  */
-export function createProfile({ lab, bench, words, profile, id }) {
-  const store = createProfileStore();
+export function createProfile({ desk: { store }, words, profile, id }) {
   /** @type {ProfileContext} */
   const context = { store, words, profile, id };
   const icicles = createIcicles(context);
@@ -33,9 +27,6 @@ export function createProfile({ lab, bench, words, profile, id }) {
     createGrowth(context), createGrowthTable(context),
   ];
   const stops = [
-    followPage({ lab, store }),
-    followClock({ chart: bench.store, store }),
-    followRuns({ store, measurer: bench.measurer }),
     measureInSight({ store, element: icicles.element }),
     showOnFrame(store, (state) => parts.forEach((part) => part.update(state))),
   ];

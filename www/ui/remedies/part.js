@@ -1,5 +1,5 @@
 /** @import { RemediesWords } from '../../words/en-remedies.js' */
-/** @import { Connections, DoorPart } from '../doors/types.js' */
+/** @import { Connections, DoorPart, LeftRace } from '../doors/types.js' */
 /** @import { Context } from '../types.js' */
 import { createRace } from '../../race.js';
 import { actions } from '../../state/actions.js';
@@ -9,14 +9,21 @@ import { h } from '../dom/h.js';
  * The race of all five.
  *
  * @param {Context} context
- * @param {RemediesWords} race
+ * @param {RemediesWords} words of the race
  * @param {Connections} connect
+ * @param {LeftRace | null} left the race that goes on, where it was here in another language
  * @returns {DoorPart}
  */
-export function createPart({ store, words, id }, race, connect) {
+export function createPart(context, words, connect, left) {
+  const { element, race } = left ?? begin(context, words, connect);
+  left?.race.speak(context.words, words);
+  return { element, leave: () => ({ element, race, destroy: race.destroy }), destroy: race.destroy };
+}
+
+/** @param {Context} context @param {RemediesWords} race @param {Connections} connect */
+function begin({ store, words, id }, race, connect) {
   const element = h('div', { class: 'race' });
   // One race at a time: what runs above is out of sight now.
   store.dispatch(actions.pause());
-  const { destroy } = createRace(element, { outer: store, words, race, id, connect });
-  return { element, destroy };
+  return { element, race: createRace(element, { outer: store, words, race, id, connect }) };
 }

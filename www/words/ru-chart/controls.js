@@ -1,5 +1,5 @@
 /** @import { Plan } from '../../measure/types.js' */
-import { noun, numbers } from '../ru/nouns.js';
+import { noun, numbers, ofNames } from '../ru/nouns.js';
 
 const { whole, rounded } = numbers;
 
@@ -15,6 +15,7 @@ const closer = ({ counts: all }) =>
 export const controls = {
   preset: 'Серия',
   presets: {
+    format: 'Ваш формат',
     quick: 'Быстрая',
     original: 'Исходный тест',
     'around-2000': 'Вокруг 2000',
@@ -24,6 +25,7 @@ export const controls = {
     own: 'Своя',
   },
   hints: {
+    format: (plan) => `Первые имена вашего формата: ${counts(plan.counts.length)} ${range(plan)}, среди них обе стороны скачков.`,
     quick: (plan) => `${counts(plan.counts.length)} ${range(plan)}, среди них обе стороны каждого скачка. Меньше десяти секунд.`,
     original: (plan) => `В сообщении замеряли открытие и закрытие read view у спейса со всё большим числом полей. Здесь: ${counts(plan.counts.length)} ${range(plan)}; какими были числа в сообщении, нам неизвестно.`,
     'around-2000': closer,
@@ -31,6 +33,12 @@ export const controls = {
     'around-8000': closer,
     powers: (plan) => `${counts(plan.counts.length)} ${range(plan)}, каждое вдвое больше предыдущего.`,
     own: (plan) => `${counts(plan.counts.length)} ${range(plan)}.`,
+  },
+  of({ shown, next, isSame }) {
+    const own = (/** @type {number} */ count) => `вашего формата из ${ofNames(count)}`;
+    if (isSame && next !== null) return `Этот график — для ${own(next)}: каждое число полей означает словарь из его первых имён.`;
+    const before = shown === null ? 'Измерены придуманные имена.' : `Измерен другой формат, из ${ofNames(shown)}.`;
+    return `${before} Новое измерение будет для ${next === null ? 'придуманных имён' : own(next)}.`;
   },
   measure: 'Что замеряется',
   measures: { teardown: 'только разбор', close: 'закрытие read view', 'open-close': 'открытие и закрытие read view' },

@@ -17,8 +17,13 @@ export const picture = {
   timeTitle: (measure, unit) => (unit === null ? timed[measure] : `${timed[measure]}, ${symbols[unit]}`),
   countTitle: 'Число полей',
   jumpsTitle: 'полей: таблица растёт',
-  strategies: { 'find-first': 'поиск первой', bulk: 'целиком' },
-  bounds: { 'find-first': 'поиск первой, не более', bulk: 'целиком, не более' },
+  strategies: {
+    'find-first': 'поиск первой', 'word-scan': 'поиск по словам', 'first-hint': 'поиск с подсказкой', cursor: 'курсор', bulk: 'целиком',
+  },
+  bounds: {
+    'find-first': 'поиск первой, не более', 'word-scan': 'поиск по словам, не более', 'first-hint': 'поиск с подсказкой, не более',
+    cursor: 'курсор, не более', bulk: 'целиком, не более',
+  },
   exact: (nsPerBucket) => `счёт × ${measured(nsPerBucket)} нс`,
   drop: (factor) => (factor === null ? 'сервер, удаление' : `сервер × ${measured(factor)}`),
   rename: 'сервер, переимен.',

@@ -16,6 +16,8 @@ export const nounOf = (one, other) => (/** @type {number} */ value) => numbers.c
 
 export const names = noun('имя', 'имени', 'имён');
 export const buckets = noun('корзина', 'корзины', 'корзин');
+export const batches = noun('порция', 'порции', 'порций');
+export const words = noun('слово', 'слова', 'слов');
 export const calls = noun('вызов', 'вызова', 'вызовов');
 export const deletions = noun('удаление', 'удаления', 'удалений');
 export const looks = noun('просмотр', 'просмотра', 'просмотров');
@@ -23,6 +25,9 @@ export const frees = noun('освобождение', 'освобождения'
 export const entries = noun('запись', 'записи', 'записей');
 export const times = noun('раз', 'раза', 'раз');
 export const steps = noun('шаг', 'шага', 'шагов');
+
+/** How many times as much, as after «в». @param {number} value below a million; three digits of it are told */
+export const timesAsMuch = (value) => numbers.roundedCount(value, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' });
 
 export const ofNames = nounOf('имени', 'имён');
 export const ofBuckets = nounOf('корзины', 'корзин');

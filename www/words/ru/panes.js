@@ -1,11 +1,15 @@
-/** @import { Part, Strategy } from '../../engine/types.js' */
-import { buckets, calls, numbers, ofBuckets, times } from './nouns.js';
+/** @import { Frame, Part, Strategy } from '../../engine/types.js' */
+/** @import { Built } from '../../draw/types.js' */
+import { batches, buckets, calls, numbers, ofBuckets, times } from './nouns.js';
 
 const { whole } = numbers;
 
 /** @type {typeof import('../en/panes.js').strategies} */
 export const strategies = {
   'find-first': { title: 'Поиск первой', subtitle: 'Найти первую запись, удалить, повторить.' },
+  'word-scan': { title: 'Поиск по словам', subtitle: 'Найти её, проверяя по шестнадцать битов exist сразу, удалить, повторить.' },
+  'first-hint': { title: 'Поиск с подсказкой', subtitle: 'Найти её, начав там, где была прошлая, удалить, повторить.' },
+  cursor: { title: 'Курсор', subtitle: 'Один раз пройти по корзинам, удаляя по пути.' },
   bulk: { title: 'Целиком', subtitle: 'Освободить массивы вместе с записями.' },
 };
 
@@ -24,7 +28,7 @@ export const panes = {
   label: 'Два разбора рядом',
   loading: 'Показывать пока нечего: таблица строится.',
   gridLabel: (strategy) => `${strategies[strategy].title}: корзины, по клетке на каждую. Клавиши со стрелками читают их, плюс и минус меняют масштаб.`,
-  counters: { examined: 'просмотрено', deleted: 'удалено', freed: 'освобождено' },
+  counters: { words: 'слова', examined: 'просмотрено', deleted: 'удалено', freed: 'освобождено' },
   zoomIn: 'Увеличить',
   zoomOut: 'Уменьшить',
   fit: 'Показать всю сетку',
@@ -36,17 +40,29 @@ export function status(strategy, frame, built) {
   switch (frame.phase) {
     case 'ready':
       return `Ещё ничего не сделано; имён в таблице: ${whole(built.info.count)}.`;
+    case 'word':
+      return `Вызов ${whole(frame.call)} из ${whole(built.calls)}: смотрит шестнадцать корзин сразу, начиная с корзины ${whole(frame.cursor)}.`;
+    case 'move':
+      return `Сначала заканчивает перестройку: перенесено ${batches(frame.batches)}.`;
     case 'scan':
+      if (strategy === 'cursor') return `Идёт по корзинам, сейчас у корзины ${whole(frame.cursor)}.`;
       return `Вызов ${whole(frame.call)} из ${whole(built.calls)}: ищет запись, сейчас у корзины ${whole(frame.cursor)}.`;
     case 'delete':
+      if (strategy === 'cursor') return `Идёт по корзинам: удалена запись в корзине ${whole(frame.cursor)}.`;
       return `Вызов ${whole(frame.call)} из ${whole(built.calls)}: удалена запись в корзине ${whole(frame.cursor)}.`;
     case 'free':
       return frame.part ? `Освободили ${parts[frame.part]}.` : '';
     case 'done':
-      return strategy === 'bulk'
-        ? `Готово: освобождений ${whole(frame.freed)}, ни одна корзина не просмотрена.`
-        : `Готово: просмотров ${whole(frame.examined)}, удалений ${whole(frame.deleted)}, освобождений ${whole(frame.freed)}.`;
+      return done(strategy, frame);
   }
+}
+
+/** @param {Strategy} strategy @param {Frame} frame */
+function done(strategy, frame) {
+  if (strategy === 'bulk') return `Готово: освобождений ${whole(frame.freed)}, ни одна корзина не просмотрена.`;
+  const looks = strategy === 'word-scan'
+    ? `просмотров слов ${whole(frame.words)}, отдельных корзин ${whole(frame.examined)}` : `просмотров ${whole(frame.examined)}`;
+  return `Готово: ${looks}, удалений ${whole(frame.deleted)}, освобождений ${whole(frame.freed)}.`;
 }
 
 /** @type {typeof import('../en/panes.js').growth} */
@@ -99,12 +115,17 @@ export const reading = {
 
 /** @type {typeof import('../en/panes.js').announcement} */
 export const announcement = (frames, built) =>
-  /** @type {Strategy[]} */ (['find-first', 'bulk'])
-    .map((strategy) => {
+  /** @type {Strategy[]} */ (Object.keys(strategies))
+    .flatMap((strategy) => {
       const frame = frames[strategy];
-      const said = `${strategies[strategy].title}: ${status(strategy, frame, built)}`;
-      const counted = frame.phase === 'done' || frame.phase === 'ready'
-        ? '' : ` Просмотрено корзин: ${whole(frame.examined)}, осталось записей: ${whole(frame.left)}.`;
-      return said + counted;
+      return frame ? [announced(strategy, frame, built)] : [];
     })
     .join(' ');
+
+/** @param {Strategy} strategy @param {Frame} frame @param {Built} built */
+function announced(strategy, frame, built) {
+  const said = `${strategies[strategy].title}: ${status(strategy, frame, built)}`;
+  const counted = frame.phase === 'done' || frame.phase === 'ready'
+    ? '' : ` Просмотрено корзин: ${whole(frame.examined)}, осталось записей: ${whole(frame.left)}.`;
+  return said + counted;
+}

@@ -38,7 +38,7 @@ export const transport = {
   unmeasured: 'Равному времени нужно знать, сколько длится шаг, а в этом браузере ещё ничего не измерено.',
   belowClock: 'Равному времени нужно знать длительность шага обоих, а одну из них часы этого браузера не различают.',
   allBelowClock: 'Равному времени нужно знать длительность шага обоих, а при первом, коротком замере часы этого браузера не различили ни одной. Более долгое измерение на графике может их определить.',
-  measured: (findFirst, bulk) => `Измерено здесь: шаг поиска первой — ${numbers.rounded(findFirst)} нс, шаг разбора целиком — ${numbers.rounded(bulk)} нс.`,
+  measured: (known) => `Измерено здесь, за шаг: ${known.map(({ title, ns }) => `${title.toLowerCase()} — ${numbers.rounded(ns)} нс`).join('; ')}.`,
 };
 
 /** @type {typeof import('../en/transport.js').complaints} */

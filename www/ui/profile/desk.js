@@ -1,0 +1,29 @@
+/** @import { Bench } from '../chart/bench.js' */
+/** @import { Store } from '../../state/types.js' */
+import { createProfileStore } from '../../state/profile/create.js';
+import { followClock } from './effects/clock.js';
+import { followPage } from './effects/page.js';
+import { followRuns } from './effects/runs.js';
+
+/**
+ * What “Where the time goes” works with, in whatever language it is shown: what was measured stays, and
+ * what is being measured goes on.
+ *
+ * @param {{lab: Store, bench: Bench}} parts
+ */
+export function createProfileDesk({ lab, bench }) {
+  const store = createProfileStore();
+  const stops = [
+    followPage({ lab, store }),
+    followClock({ chart: bench.store, store }),
+    followRuns({ store, measurer: bench.measurer }),
+  ];
+  return {
+    store,
+    destroy() {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createProfileDesk>} ProfileDesk */
