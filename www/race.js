@@ -38,9 +38,7 @@ export function createRace(root, { outer, words, race, id, connect }) {
     const { createCurveDesk } = await import('./ui/remedies/curve-desk.js');
     return createCurveDesk({
       connect: connect.measure,
-      onNsPerStep(ns) {
-        lab.store.dispatch(actions.measured(ns));
-      },
+      onNsPerStep: (ns) => lab.store.dispatch(actions.measured(ns)),
     });
   });
   const lab = assemble(root, {

@@ -6,7 +6,7 @@ import { Key, usePage } from '../page/support/page.js';
 describe('the race of the remedies', () => {
   const page = usePage();
   const lanesAt = async () => /** @type {Record<string, number>} */ (await page.run(
-    'return Object.fromEntries([...document.querySelectorAll("[data-lane]")].map((lane) => [lane.dataset.lane, Number(lane.dataset.step ?? -1)]))',
+    'return Object.fromEntries([...document.querySelectorAll(".race [data-lane]")].map((lane) => [lane.dataset.lane, Number(lane.dataset.step ?? -1)]))',
   ));
   const rowOf = async (/** @type {string} */ strategy) => /** @type {Record<string, string>} */ (await page.run(
     'return Object.fromEntries([...document.querySelectorAll(arguments[0])].map((cell) => [cell.dataset.count, cell.textContent]))',
@@ -17,27 +17,26 @@ describe('the race of the remedies', () => {
 
   test('a door leads to it, five lanes run at once, and closing ends it', async () => {
     await page.open('?fields=300');
-    assert.equal(await page.attribute('[data-do="open-remedies"]', 'href'), '?part=remedies');
-    await page.click('[data-do="open-remedies"]');
+    await page.until('the doors', () => page.attribute('[data-door="remedies"]', 'href'));
+    await page.click('[data-door="remedies"]');
     await page.until('every lane to move', async () => {
       const steps = Object.values(await lanesAt());
       return steps.length === allStrategies.length && steps.every((step) => step > 0);
     });
-    assert.deepEqual(await page.run('return [...document.querySelectorAll("[data-lane]")].map((lane) => lane.dataset.lane)'), [...allStrategies], 'always in the same order');
-    await page.until('the address to name the part', async () => String(await page.run('return location.search')).includes('part=remedies'));
-    assert.equal(await page.run('return document.activeElement?.dataset.do'), 'close-remedies', 'the focus stays at the door');
-    await page.click('[data-do="close-remedies"]');
-    assert.deepEqual(await lanesAt(), {});
-    await page.until('the address to forget it', async () => !String(await page.run('return location.search')).includes('part='));
+    assert.deepEqual(await page.run('return [...document.querySelectorAll(".race [data-lane]")].map((lane) => lane.dataset.lane)'), [...allStrategies], 'always in the same order');
+    assert.equal(await page.run('return location.hash'), '#remedies');
+    await page.click('[data-do="close-door"]');
+    await page.until('no lane', async () => Object.keys(await lanesAt()).length === 0);
+    assert.equal(await page.run('return location.hash'), '');
     assert.deepEqual(await page.browser().complaints(), []);
   });
 
   test('its address opens it; all come to their ends with the exact counts', async () => {
-    await page.open('?fields=4306&part=remedies');
+    await page.open('?fields=4306#remedies');
     await page.until('the race', async () => Object.keys(await lanesAt()).length === allStrategies.length);
     await page.click(raced('[data-do="toEnd"]'));
     await page.until('all to be done', async () => Number(await page.run(
-      'return document.querySelectorAll("[data-lane][data-phase=done]").length')) === allStrategies.length);
+      'return document.querySelectorAll(".race [data-lane][data-phase=done]").length')) === allStrategies.length);
     assert.deepEqual(await rowOf('find-first'), {
       examined: '26,207,956', words: '0', deletions: '4,306', batches: '24', frees: '6', share: 'all',
     });
@@ -46,14 +45,14 @@ describe('the race of the remedies', () => {
     for (const strategy of allStrategies) {
       const row = await rowOf(strategy);
       for (const name of ['examined', 'freed']) {
-        const shown = await page.text(`[data-lane="${strategy}"] [data-counter="${name}"]`);
+        const shown = await page.text(`.race [data-lane="${strategy}"] [data-counter="${name}"]`);
         assert.equal(shown, row[name === 'freed' ? 'frees' : name], `${strategy} ${name}`);
       }
     }
   });
 
   test('it follows the dictionary of the page', async () => {
-    await page.open('?fields=300&part=remedies');
+    await page.open('?fields=300#remedies');
     await page.until('the counts of 300', async () => (await page.text('[data-race-counts] caption')).includes('300 names'));
     await page.press('.count-input-sentence', Key.ARROW_UP);
     await page.untilShown(301);
@@ -63,17 +62,17 @@ describe('the race of the remedies', () => {
   });
 
   test('a key that plays the race does not play the page above', async () => {
-    await page.open('?fields=300&part=remedies');
+    await page.open('?fields=300&step=7#remedies');
+    await page.untilStep(7);
     await page.until('the race', async () => Object.keys(await lanesAt()).length === allStrategies.length);
     await page.click(raced('[data-do="toStart"]'));
-    const above = await page.attribute('.pane-find-first', 'data-step');
-    await page.run('document.querySelector(".race .transport").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }))');
+    await page.press(raced('[data-do="step"]'), Key.ARROW_RIGHT);
     await page.until('one step of each lane', async () => Object.values(await lanesAt()).every((step) => step === 1));
-    assert.equal(await page.attribute('.pane-find-first', 'data-step'), above);
+    assert.equal(await page.stepOf(), 7);
   });
 
   test('slopes are fitted of exact counts, and a measurement can be begun and stopped', async () => {
-    await page.open('?fields=300&part=remedies');
+    await page.open('?fields=300#remedies');
     await counted();
     assert.match(await page.text('[data-verdict="exact"]'), /Word scan changes only the constant.*First hint and cursor change the slope itself/);
     const stopped = () => page.run('return document.querySelector(".race-curve .chart-status").dataset.phase');
@@ -86,11 +85,5 @@ describe('the race of the remedies', () => {
       await page.until('the end of it', async () => ['stopped', 'done'].includes(String(await stopped())));
     }
     assert.equal(await page.text('[data-do="measure-all"]'), 'Measure all five again');
-  });
-
-  test('a part that means nothing is complained of, and the page stands alone', async () => {
-    await page.open('?fields=300&part=cellar');
-    assert.match(await page.text('[data-complaints]'), /part “cellar”.*“remedies”/);
-    assert.deepEqual(await lanesAt(), {});
   });
 });
