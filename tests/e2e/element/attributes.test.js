@@ -80,14 +80,14 @@ test('controls are as many as are wanted; what is locked cannot be changed', asy
 });
 
 test('a value that means nothing gets the default, a sentence on the console, and an event', async () => {
-  await page.add('one', { view: 'profile', fields: '8', theme: 'blue', speed: '-1' });
+  await page.add('one', { view: 'pie', fields: '8', theme: 'blue', speed: '-1' });
   await page.until('a lab', () => page.inside('one', '.sentence', 'return it !== null'));
   const errors = await page.events('lab-error');
   assert.deepEqual(errors.map(({ attribute }) => attribute).sort(), ['speed', 'theme', 'view']);
   const said = await page.browser().complaints();
   assert.equal(said.length, 3);
   for (const { message } of errors) assert.ok(said.some((line) => line.includes(message)), message);
-  assert.match(errors.find(({ attribute }) => attribute === 'view').message, /no view “profile” yet/);
+  assert.match(errors.find(({ attribute }) => attribute === 'view').message, /view is “pie”/);
 });
 
 test('a dictionary that the engine refuses is said beside what is shown instead', async () => {

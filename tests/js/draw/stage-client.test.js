@@ -81,6 +81,54 @@ test('a build that is stopped rejects at once, is not adopted, and the next one 
   assert.deepEqual(kinds(), ['build', 'discard', 'build', 'adopt', 'draw']);
 });
 
+test('a build that is stopped and goes on is given up with its painter; the next one shows what stood', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { stage, painters, kinds, failures } = playedStage();
+  stage.setTheme(/** @type {any} */ ({ ground: '#fff' }));
+  void stage.build({ count: 300 });
+  painters[0].reply(built(1));
+  painters[0].reply(frame);
+  stage.draw(steps(5));
+  painters[0].reply(frame);
+  const control = new AbortController();
+  const stopped = reasonOf(stage.build({ family: 'collide', count: 2_000_000 }, { signal: control.signal }));
+  const asked = stage.callStart({ strategy: 'find-first', call: 2 });
+  control.abort();
+  assert.equal(await stopped, 'AbortError');
+  t.mock.timers.tick(399);
+  assert.equal(painters.length, 1);
+  t.mock.timers.tick(1);
+  assert.equal(painters[0].ended, true);
+  assert.deepEqual(painters[1].sent.filter(({ kind }) => kind !== 'theme'), [
+    { kind: 'build', id: 1, source: { count: 300 }, strategies: ['find-first', 'bulk'] },
+    { kind: 'adopt', id: 1 },
+    { kind: 'draw', steps: steps(5) },
+    { kind: 'ask', id: 1, name: 'callStart', ask: { strategy: 'find-first', call: 2 } },
+  ]);
+  assert.equal(kinds(1)[0], 'theme');
+  const next = stage.build({ count: 7 });
+  assert.equal(kinds(1).filter((kind) => kind === 'build').length, 1);
+  painters[1].reply(built(1));
+  painters[1].reply(/** @type {Reply} */ ({ kind: 'answer', id: 1, answer: 12 }));
+  assert.equal(await asked, 12);
+  assert.equal(painters[1].sent.at(-1)?.kind, 'build');
+  painters[1].reply(built(3));
+  assert.equal((await next).id, 3);
+  assert.deepEqual(failures, []);
+});
+
+test('a build that takes the place of one that goes on does not wait for it', async (t) => {
+  t.mock.timers.enable({ apis: ['setTimeout'] });
+  const { stage, painters } = playedStage();
+  const first = reasonOf(stage.build({ family: 'collide', count: 2_000_000 }));
+  const second = stage.build({ count: 7 });
+  assert.equal(await first, 'AbortError');
+  t.mock.timers.tick(400);
+  assert.deepEqual(painters[1].sent, [{ kind: 'build', id: 2, source: { count: 7 }, strategies: ['find-first', 'bulk'] }]);
+  painters[1].reply(built(2));
+  assert.equal((await second).id, 2);
+});
+
 test('a refused build rejects with its code and message', async () => {
   const { stage, painters } = playedStage();
   const promise = stage.build({ count: -1 });

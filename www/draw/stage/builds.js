@@ -1,11 +1,15 @@
 /**
- * Builds, one at a time. The painter cannot be interrupted, so a build that nobody wants any more is
- * let run and its result thrown away; of those that wait only the newest is kept.
+ * Builds, one at a time; of those that wait only the newest is kept. The painter cannot be
+ * interrupted: a build that nobody wants any more is let run for a moment and its result thrown away.
+ * One that still runs then is given up with its painter, and the next painter first builds what stood.
  *
  * @import { Source } from '../../engine/types.js'
  * @import { Built, ErrorReport } from '../types.js'
  */
 import { abortError, errorOf } from './report.js';
+
+/** How long a build that nobody wants may go on, in milliseconds: a new painter costs more. */
+const patience = 400;
 
 /**
  * @typedef {object} Job
@@ -20,7 +24,9 @@ import { abortError, errorOf } from './report.js';
  *   start(id: number, source: Source): void,
  *   adopt(built: Built): void,
  *   discard(id: number): void,
- * }} painter
+ *   replace(standing: Pick<Job, 'id' | 'source'> | null): void,
+ *   lost(error: import('../../engine/lab-error.js').LabError): void,
+ * }} painter `replace`: by a new one, which is to build what stands and to show it; `lost`: it could not
  */
 export function createBuilds(painter) {
   let ids = 0;
@@ -28,10 +34,22 @@ export function createBuilds(painter) {
   let running = null;
   /** @type {Job | null} the one build that is wanted: running, or waiting for the running one to end */
   let wanted = null;
+  /** @type {Pick<Job, 'id' | 'source'> | null} */
+  let standing = null;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let waiting;
 
   function next() {
+    clearTimeout(waiting);
     running = wanted === null ? null : wanted.id;
     if (wanted !== null) painter.start(wanted.id, wanted.source);
+  }
+
+  /** The painter is at a build that nobody wants. */
+  function giveUp() {
+    painter.replace(standing);
+    if (standing === null) next();
+    else running = standing.id;
   }
 
   /** @param {number} id @param {(job: Job) => void} settle */
@@ -49,6 +67,9 @@ export function createBuilds(painter) {
     if (job === null || wanted !== job) return;
     wanted = null;
     job.reject(abortError(why));
+    if (running !== job.id) return;
+    clearTimeout(waiting);
+    waiting = setTimeout(giveUp, patience);
   }
 
   return {
@@ -73,14 +94,19 @@ export function createBuilds(painter) {
 
     /** @param {Built} built */
     done(built) {
-      if (wanted?.id === built.id) painter.adopt(built);
-      else painter.discard(built.id);
+      if (wanted?.id === built.id) {
+        standing = { id: built.id, source: wanted.source };
+        painter.adopt(built);
+      } else if (standing?.id !== built.id) {
+        painter.discard(built.id);
+      }
       finish(built.id, (job) => job.resolve(built));
     },
 
     /** @param {number} id @param {ErrorReport} error */
     failed(id, error) {
-      finish(id, (job) => job.reject(errorOf(error)));
+      if (standing?.id === id) painter.lost(errorOf(error));
+      else finish(id, (job) => job.reject(errorOf(error)));
     },
 
     /**
@@ -90,8 +116,10 @@ export function createBuilds(painter) {
      */
     abandon(error) {
       const job = wanted;
+      clearTimeout(waiting);
       wanted = null;
       running = null;
+      standing = null;
       job?.reject(error);
     },
   };

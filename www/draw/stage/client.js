@@ -43,6 +43,17 @@ export function createStage({ strategies = usual, onFrame, onFailure, onCanvas, 
       post({ kind: 'adopt', id });
       frames.ask(forStrategies(strategies, () => 0));
     },
+    replace(standing) {
+      connection?.end();
+      connection = null;
+      if (standing !== null) {
+        post({ kind: 'build', ...standing, strategies });
+        post({ kind: 'adopt', id: standing.id });
+      }
+      frames.lost();
+      questions.again();
+    },
+    lost: (error) => fail(error),
   });
 
   /** @param {Reply} reply */

@@ -42,6 +42,13 @@ export function createFrames(paint) {
       go();
     },
 
+    /** The painter is gone, and another one shows the same: what was asked for last is painted there. */
+    lost() {
+      inFlight = false;
+      asked = latest !== null;
+      go();
+    },
+
     /** The painter is gone, or there is nothing more to paint. */
     forget() {
       inFlight = false;

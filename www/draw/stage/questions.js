@@ -5,15 +5,17 @@
  */
 import { errorOf } from './report.js';
 
+/** @typedef {{ request: Request, resolve: (answer: any) => void, reject: (error: Error) => void }} Question */
+
 /** @param {(request: Request) => void} post */
 export function createQuestions(post) {
   let ids = 0;
-  /** @type {Map<number, { resolve: (answer: any) => void, reject: (error: Error) => void }>} */
+  /** @type {Map<number, Question>} */
   const open = new Map();
 
   /**
    * @param {number} id
-   * @param {(question: { resolve: (answer: any) => void, reject: (error: Error) => void }) => void} settle
+   * @param {(question: Question) => void} settle
    */
   function close(id, settle) {
     const question = open.get(id);
@@ -31,8 +33,9 @@ export function createQuestions(post) {
     ask(name, ask) {
       return new Promise((resolve, reject) => {
         const id = (ids += 1);
-        open.set(id, { resolve, reject });
-        post(/** @type {Request} */ ({ kind: 'ask', id, name, ask }));
+        const request = /** @type {Request} */ ({ kind: 'ask', id, name, ask });
+        open.set(id, { request, resolve, reject });
+        post(request);
       });
     },
 
@@ -41,6 +44,11 @@ export function createQuestions(post) {
 
     /** @param {number} id @param {ErrorReport} error */
     refused: (id, error) => close(id, ({ reject }) => reject(errorOf(error))),
+
+    /** The painter is gone, and another one shows the same: it is asked what is still open. */
+    again() {
+      for (const { request } of open.values()) post(request);
+    },
 
     /** @param {Error} error */
     abandon(error) {
