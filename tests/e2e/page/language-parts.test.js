@@ -18,7 +18,11 @@ import { findSentences, sentencesIn } from './support/sentences.js';
 
 const page = usePage({ reader: { reducedMotion: true } });
 const value = (/** @type {string} */ selector) => page.run('return document.querySelector(arguments[0])?.value ?? null', selector);
-const scrollTo = (/** @type {string} */ selector) => page.run('document.querySelector(arguments[0]).scrollIntoView()', selector);
+/** Scrolls until something stands: what is above a part may still grow. @param {string} selector @param {() => Promise<unknown>} stands */
+const approach = (selector, stands) => page.until(`what comes in ${selector}`, async () => {
+  await page.run('document.querySelector(arguments[0]).scrollIntoView()', selector);
+  return stands();
+});
 const all = async (/** @type {string} */ selector, /** @type {string} */ what) =>
   /** @type {any[]} */ (await page.run(`return [...document.querySelectorAll(arguments[0])].map((element) => ${what})`, selector));
 
@@ -34,6 +38,8 @@ const all = async (/** @type {string} */ selector, /** @type {string} */ what) =
  * @property {() => Promise<unknown>} [holds] what it is to keep
  */
 
+/** What was counted last with entries that own memory. */
+const owned = () => all('.owning-forms[data-owning]', 'element.dataset.count');
 const bits = '?fields=106&step=3&lang=en';
 const door = (/** @type {string} */ selector) => async () => Boolean(await page.text(`.room ${selector}`));
 
@@ -42,8 +48,7 @@ const parts = {
   chart: {
     at: bits, place: '#chart', words: [en.chart, enChart],
     async use() {
-      await scrollTo('#chart');
-      await page.until('the chart', () => page.attribute('[data-do="measure"]', 'data-state'));
+      await approach('#chart', () => page.attribute('[data-do="measure"]', 'data-state'));
       await page.click('#chart label[for$="axis-x-log"]');
     },
     stands: async () => Boolean(await page.attribute('[data-do="measure"]', 'data-state')),
@@ -52,10 +57,8 @@ const parts = {
   profile: {
     at: bits, place: '#profile', words: [en.profile, enProfile],
     async use() {
-      await scrollTo('#profile');
-      await page.until('the pictures', () => page.attribute('.profile-status', 'data-phase'));
-      await page.run('document.querySelector(".profile-icicles").scrollIntoView({ block: "center" })');
-      await page.until('what is measured', async () => (await page.attribute('.profile-status', 'data-phase')) === 'done');
+      await approach('#profile', () => page.attribute('.profile-status', 'data-phase'));
+      await approach('.profile-icicles', async () => (await page.attribute('.profile-status', 'data-phase')) === 'done');
       await page.until('the frames', async () => Number(await page.run('return document.querySelectorAll(".icicle-frame").length')) > 10);
     },
     stands: async () => Number(await page.run('return document.querySelectorAll(".icicle-frame").length')) > 10,
@@ -65,8 +68,7 @@ const parts = {
   operations: {
     at: bits, place: '#operations', words: [en.cases.operations, enOperations],
     async use() {
-      await scrollTo('#operations');
-      await page.until('the table', () => page.attribute('.tolls', 'data-count'));
+      await approach('#operations', () => page.attribute('.tolls', 'data-count'));
       await page.run('const field = document.querySelector("[data-refused-at]"); field.value = "8"; field.dispatchEvent(new Event("change"))');
       await page.until('the counted place', async () => (await value('[data-refused-at-slider]')) === '8');
     },
@@ -76,20 +78,17 @@ const parts = {
   owning: {
     at: bits, place: '#owning', words: [en.cases.owning, enOwning],
     async use() {
-      await scrollTo('#owning');
-      await page.until('the outcomes', () => page.attribute('.owning-forms', 'data-owning'));
-      const before = await page.attribute('.owning-forms', 'data-owning');
+      await approach('#owning', () => page.attribute('.owning-forms', 'data-count'));
       await page.click('[data-owns]');
-      await page.until('the other outcomes', async () => (await page.attribute('.owning-forms', 'data-owning')) !== before);
+      await page.until('the other outcomes', async () => (await owned()).length === 0);
     },
-    stands: async () => Boolean(await page.attribute('.owning-forms', 'data-owning')),
-    holds: async () => [await page.attribute('.owning-forms', 'data-owning'), await all('[data-owns]', 'element.checked')],
+    stands: async () => Boolean(await page.attribute('.owning-forms', 'data-count')),
+    holds: async () => [await owned(), await all('[data-owns]', 'element.checked')],
   },
   building: {
     at: bits, place: '#building', words: [en.building, enBuilding],
     async use() {
-      await scrollTo('#building');
-      await page.until('both dictionaries', async () => (await all('#building [data-lane][data-step]', '1')).length === 2);
+      await approach('#building', async () => (await all('#building [data-lane][data-step]', '1')).length === 2);
       await page.click('[data-building-preset="100"]');
       await page.until('the smaller ones', async () => (await all('[data-building-total]', 'element.textContent')).every((/** @type {string} */ total) => total.startsWith('All 100 names')));
       for (const step of [1, 2]) {
@@ -124,13 +123,13 @@ const parts = {
     at: `${bits}#remedies`, place: '.room', words: [remediesWords, en.strategies, en.transport],
     async use() {
       await page.until('the slopes', door('[data-race-slopes] tbody'));
-      await page.until('the lanes', async () => (await all('[data-lane][data-step]', '1')).length === 5);
+      await page.until('the lanes', async () => (await all('.race [data-lane][data-step]', '1')).length === 5);
       for (const step of [1, 2]) {
         await page.click('.race [data-do="step"]');
-        await page.until(`step ${step}`, async () => (await page.attribute('[data-lane="find-first"]', 'data-step')) === String(step));
+        await page.until(`step ${step}`, async () => (await page.attribute('.race [data-lane="find-first"]', 'data-step')) === String(step));
       }
     },
-    stands: async () => (await all('[data-lane][data-step]', '1')).length === 5 && Boolean(await page.text('[data-race-slopes] tbody')),
+    stands: async () => (await all('.race [data-lane][data-step]', '1')).length === 5 && Boolean(await page.text('[data-race-slopes] tbody')),
     holds: () => all('.race [data-lane]', 'element.dataset.step'),
   },
   elsewhere: {
@@ -163,6 +162,8 @@ for (const [name, { at, place, words, use, stands, holds = () => Promise.resolve
   test(`${name}: the switch brings its Russian words, leaves no English sentence, and keeps what it holds`, async () => {
     const sentences = sentencesIn(words);
     const shown = async () => /** @type {string[]} */ (await page.run(findSentences, place, sentences));
+    // Another part of the same address would be no other page.
+    await page.browser().driver.get('about:blank');
     await page.open(at);
     await use();
     assert.ok((await shown()).length > 0, 'there are sentences to be found');

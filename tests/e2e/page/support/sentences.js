@@ -1,3 +1,5 @@
+import { namesOfThings } from './russian.js';
+
 /**
  * The plain sentences among the words of a part: two words at least, as they are shown. Texts that are
  * functions of numbers are left out.
@@ -6,7 +8,7 @@
  * @returns {string[]}
  */
 export function sentencesIn(words) {
-  if (typeof words === 'string') return / /.test(words) && /[a-z]{2}/.test(words) ? [words] : [];
+  if (typeof words === 'string') return / /.test(words) && /[a-z]{2}/.test(words) && !namesOfThings.includes(words) ? [words] : [];
   return typeof words === 'object' && words !== null ? [...new Set(Object.values(words).flatMap(sentencesIn))] : [];
 }
 
