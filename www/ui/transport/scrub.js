@@ -21,7 +21,8 @@ export function createScrub({ store, words }, { lengthOf, shownOf, statusOf }) {
   const thumb = h('div', { class: 'scrub-thumb' });
   const track = h('div', { class: 'scrub-track' }, done, thumb);
   const bar = h('div', {
-    class: 'scrub', role: 'slider', tabindex: 0, 'aria-label': words.transport.scrub, 'aria-valuemin': 0,
+    class: 'scrub', role: 'slider', tabindex: 0, 'aria-label': words.transport.scrub,
+    'aria-valuemin': 0, 'aria-valuemax': 0, 'aria-valuenow': 0,
   }, track);
   const shown = h('p', { class: 'scrub-position', 'data-position': '' });
   const element = h('div', { class: 'scrub-row' }, bar, shown);
