@@ -17,23 +17,23 @@ describe('the race of the remedies', () => {
 
   test('a door leads to it, five lanes run at once, and closing ends it', async () => {
     await page.open('?fields=300');
-    assert.equal(await page.attribute('[data-do="open-remedies"]', 'href'), '?part=remedies');
-    await page.click('[data-do="open-remedies"]');
+    await page.until('the doors', async () => page.run('return document.querySelector("[data-door=remedies]") !== null'));
+    assert.equal(await page.attribute('[data-door="remedies"]', 'href'), '#remedies');
+    await page.click('[data-door="remedies"]');
     await page.until('every lane to move', async () => {
       const steps = Object.values(await lanesAt());
       return steps.length === allStrategies.length && steps.every((step) => step > 0);
     });
     assert.deepEqual(await page.run('return [...document.querySelectorAll("[data-lane]")].map((lane) => lane.dataset.lane)'), [...allStrategies], 'always in the same order');
-    await page.until('the address to name the part', async () => String(await page.run('return location.search')).includes('part=remedies'));
-    assert.equal(await page.run('return document.activeElement?.dataset.do'), 'close-remedies', 'the focus stays at the door');
-    await page.click('[data-do="close-remedies"]');
+    assert.equal(await page.run('return location.hash'), '#remedies');
+    await page.click('[data-do="close-door"]');
     assert.deepEqual(await lanesAt(), {});
-    await page.until('the address to forget it', async () => !String(await page.run('return location.search')).includes('part='));
+    assert.equal(await page.run('return location.hash'), '');
     assert.deepEqual(await page.browser().complaints(), []);
   });
 
   test('its address opens it; all come to their ends with the exact counts', async () => {
-    await page.open('?fields=4306&part=remedies');
+    await page.open('?fields=4306#remedies');
     await page.until('the race', async () => Object.keys(await lanesAt()).length === allStrategies.length);
     await page.click(raced('[data-do="toEnd"]'));
     await page.until('all to be done', async () => Number(await page.run(
@@ -53,7 +53,7 @@ describe('the race of the remedies', () => {
   });
 
   test('it follows the dictionary of the page', async () => {
-    await page.open('?fields=300&part=remedies');
+    await page.open('?fields=300#remedies');
     await page.until('the counts of 300', async () => (await page.text('[data-race-counts] caption')).includes('300 names'));
     await page.press('.count-input-sentence', Key.ARROW_UP);
     await page.untilShown(301);
@@ -63,7 +63,7 @@ describe('the race of the remedies', () => {
   });
 
   test('a key that plays the race does not play the page above', async () => {
-    await page.open('?fields=300&part=remedies');
+    await page.open('?fields=300#remedies');
     await page.until('the race', async () => Object.keys(await lanesAt()).length === allStrategies.length);
     await page.click(raced('[data-do="toStart"]'));
     const above = await page.attribute('.pane-find-first', 'data-step');
@@ -73,7 +73,7 @@ describe('the race of the remedies', () => {
   });
 
   test('slopes are fitted of exact counts, and a measurement can be begun and stopped', async () => {
-    await page.open('?fields=300&part=remedies');
+    await page.open('?fields=300#remedies');
     await counted();
     assert.match(await page.text('[data-verdict="exact"]'), /Word scan changes only the constant.*First hint and cursor change the slope itself/);
     const stopped = () => page.run('return document.querySelector(".race-curve .chart-status").dataset.phase');
@@ -86,11 +86,5 @@ describe('the race of the remedies', () => {
       await page.until('the end of it', async () => ['stopped', 'done'].includes(String(await stopped())));
     }
     assert.equal(await page.text('[data-do="measure-all"]'), 'Measure all five again');
-  });
-
-  test('a part that means nothing is complained of, and the page stands alone', async () => {
-    await page.open('?fields=300&part=cellar');
-    assert.match(await page.text('[data-complaints]'), /part “cellar”.*“remedies”/);
-    assert.deepEqual(await lanesAt(), {});
   });
 });
