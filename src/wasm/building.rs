@@ -6,6 +6,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::buffer::resize;
 use super::input;
+use super::range::Range;
 use crate::dictionary::Reserve;
 use crate::error::Error;
 use crate::names::{Family, Names};
@@ -163,13 +164,6 @@ impl BuildingHandle {
     }
 }
 
-struct Range {
-    step: u64,
-    side: Side,
-    first: u32,
-    count: usize,
-}
-
 impl BuildingHandle {
     fn of(names: Names) -> Result<Self, JsValue> {
         Ok(BuildingHandle {
@@ -192,13 +186,7 @@ impl BuildingHandle {
             .borrow_dependent()
             .timeline()
             .n_buckets(step, side);
-        let (first, count) = input::buckets(first, count, n_buckets)?;
-        Ok(Range {
-            step,
-            side,
-            first,
-            count,
-        })
+        Range::of(step, side, first, count, n_buckets)
     }
 }
 

@@ -26,6 +26,8 @@ mod input;
 mod lab;
 #[cfg(feature = "measure")]
 mod profile;
+#[cfg(any(feature = "page", feature = "build"))]
+mod range;
 #[cfg(feature = "measure")]
 mod row;
 #[cfg(feature = "measure")]

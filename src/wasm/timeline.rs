@@ -5,6 +5,7 @@ use wasm_bindgen::prelude::wasm_bindgen;
 
 use super::buffer::resize;
 use super::input;
+use super::range::Range;
 use crate::error::Error;
 use crate::table::{Part, Side};
 use crate::timeline::{BucketState, Frame, Phase, Timeline};
@@ -153,13 +154,6 @@ impl TimelineHandle {
     }
 }
 
-struct Range {
-    step: u64,
-    side: Side,
-    first: u32,
-    count: usize,
-}
-
 impl TimelineHandle {
     fn step(&self, given: f64) -> Result<u64, Error> {
         input::step_of(given, self.timeline.steps())
@@ -167,13 +161,13 @@ impl TimelineHandle {
 
     fn range(&self, step: f64, array: &str, first: f64, count: f64) -> Result<Range, Error> {
         let side = input::side(array)?;
-        let (first, count) = input::buckets(first, count, self.timeline.n_buckets(side))?;
-        Ok(Range {
-            step: self.step(step)?,
+        Range::of(
+            self.step(step)?,
             side,
             first,
             count,
-        })
+            self.timeline.n_buckets(side),
+        )
     }
 }
 

@@ -1,5 +1,5 @@
 /** @import { ErrorReport, FormatKind, ImportAnswer, ImportReply } from './types.js' */
-/** @import { Connect, Connection } from './connect.js' */
+/** @import { Connect } from './connect.js' */
 import { LabError } from '../engine/lab-error.js';
 import { connectWorker } from './connect.js';
 
@@ -15,7 +15,7 @@ export function createImporter({ connect = connectWorker } = {}) {
   let ids = 0;
   /** @type {{id: number, resolve: (answer: ImportAnswer) => void, reject: (error: Error) => void} | null} */
   let current = null;
-  /** @type {Connection | null} */
+  /** @type {ReturnType<Connect> | null} */
   let connection = null;
 
   const drop = () => {

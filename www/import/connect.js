@@ -1,29 +1,9 @@
+/** @import { Connect as ConnectAny, Listener as AnyListener } from '../worker-connection.js' */
 /** @import { ImportReply, ImportRequest } from './types.js' */
+import { connectTo } from '../worker-connection.js';
 
-/**
- * The way to a worker that reads formats.
- *
- * @typedef {object} Connection
- * @property {(request: ImportRequest) => void} post
- * @property {() => void} end at once, whatever it is doing; nothing comes back afterwards
- */
-
-/** @typedef {{onReply: (reply: ImportReply) => void, onBroken: (reason: string) => void}} Listener */
-/** @typedef {(listener: Listener) => Connection} Connect */
+/** @typedef {AnyListener<ImportReply>} Listener */
+/** The way to a worker that reads formats. @typedef {ConnectAny<ImportRequest, ImportReply>} Connect */
 
 /** @type {Connect} */
-export function connectWorker({ onReply, onBroken }) {
-  const worker = new Worker(new URL('./worker.js', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }) => onReply(data);
-  worker.onmessageerror = () => onBroken('a message could not be read');
-  worker.onerror = (event) => onBroken(event.message ?? 'it did not start');
-  return {
-    post: (request) => worker.postMessage(request),
-    end() {
-      worker.onmessage = null;
-      worker.onmessageerror = null;
-      worker.onerror = null;
-      worker.terminate();
-    },
-  };
-}
+export const connectWorker = (listener) => connectTo(new Worker(new URL('./worker.js', import.meta.url), { type: 'module' }), listener);

@@ -18,6 +18,7 @@ import { createPanes } from '../ui/panes/panes.js';
 import { createSentence } from '../ui/sentence/sentence.js';
 import { createShare } from '../ui/share/section.js';
 import { createTransport } from '../ui/transport/transport.js';
+import { inReach } from './in-reach.js';
 import { viewOf } from './view.js';
 
 /**
@@ -36,13 +37,15 @@ import { viewOf } from './view.js';
  */
 export function composePage(context, parts) {
   const transport = createTransport(context);
+  const panes = createPanes(context);
+  const area = createArea(context);
   const measuring = h('div', {});
   const cases = h('div', {});
   const building = h('section', { class: 'section building', id: context.id('building'), hidden: !parts.building });
   const view = viewOf([
     createHeader(context), createNotices(context), createLesson(context, parts),
-    createSentence(context), createProgress(context), createPanes(context),
-    transport.bar, transport.settings, createArea(context), measuring, cases, createDictionary(context), createFormat(context),
+    createSentence(context), createProgress(context), panes,
+    inReach(transport.bar, [panes.element, area.element]), transport.settings, area, measuring, cases, createDictionary(context), createFormat(context),
     building, ...(parts.doors ? [createDoors(context, parts.doors)] : []), createFooter(context),
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);

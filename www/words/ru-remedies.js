@@ -1,5 +1,5 @@
 /** @import { Strategy } from '../engine/types.js' */
-import { numbers, ofNames, timesAsMuch } from './ru/nouns.js';
+import { atNames, numbers, ofNames, timesAsMuch } from './ru/nouns.js';
 import { strategies } from './ru/panes.js';
 
 const { whole, rounded } = numbers;
@@ -54,7 +54,7 @@ export const remediesWords = {
       const isExact = source === 'exact';
       const sentences = [`${isExact ? 'По точным просмотрам' : 'По измеренным здесь временам'} наклон поиска первой — ${slope(reference)}.`];
       if (constant.length > 0) {
-        sentences.push(`${listed(constant.map(({ strategy }) => strategy))} ${constant.length > 1 ? 'меняют' : 'меняет'} только множитель: наклон ${constant.map((each) => slope(each.slope)).join('; ')}, а ${isExact ? 'просмотров' : 'времени'} при ${ofNames(constant[0]?.count ?? 0)} меньше в ${constant.map((each) => timesAsMuch(each.factor)).join('; в ')}.`);
+        sentences.push(`${listed(constant.map(({ strategy }) => strategy))} ${constant.length > 1 ? 'меняют' : 'меняет'} только множитель: наклон ${constant.map((each) => slope(each.slope)).join('; ')}, а ${isExact ? 'просмотров' : 'времени'} при ${atNames(constant[0]?.count ?? 0)} меньше в ${constant.map((each) => timesAsMuch(each.factor)).join('; в ')}.`);
       }
       if (bent.length > 0) {
         sentences.push(`${listed(bent.map(({ strategy }) => strategy))} ${bent.length > 1 ? 'меняют' : 'меняет'} сам наклон: ${bent.map((each) => slope(each.slope)).join('; ')}.`);

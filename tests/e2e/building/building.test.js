@@ -50,7 +50,7 @@ test('with reduced motion it stands still; it plays, pauses, steps and scrubs', 
   await page.click(building.inSection('[data-do="play"]'));
   await page.until('some names', async () => (await building.counter('ordinary', 'entries')) > 3);
   await page.click(building.inSection('[data-do="play"]'));
-  await page.until('that it stands', async () => !(await building.isPlaying()));
+  await page.until('a pause', async () => !(await building.isPlaying()));
   await page.press(scrub, Key.HOME);
   await building.until.step('ordinary', 0);
   await page.click(building.inSection('[data-do="step"]'));

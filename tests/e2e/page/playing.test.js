@@ -86,3 +86,13 @@ test('a chosen speed is kept, and said in words', async () => {
   await page.press('[id="speed"]', Key.HOME);
   await page.until('the slowest', async () => (await page.text('[data-speed]')) === '1 step a second');
 });
+
+test('the bar stays in view beside what it plays, and not beyond', async () => {
+  await page.openAt(300, 5);
+  const place = () => page.run('return getComputedStyle(document.querySelector(".lab > .transport")).position');
+  assert.equal(await place(), 'sticky');
+  await page.run('document.getElementById("doors").scrollIntoView()');
+  await page.until('the bar in its place', async () => (await place()) === 'static');
+  await page.run('document.querySelector(".panes").scrollIntoView()');
+  await page.until('the bar in view', async () => (await place()) === 'sticky');
+});

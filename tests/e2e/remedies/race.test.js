@@ -18,6 +18,7 @@ describe('the race of the remedies', () => {
   test('a door leads to it, five lanes run at once, and closing ends it', async () => {
     await page.open('?fields=300');
     await page.until('the doors', () => page.attribute('[data-door="remedies"]', 'href'));
+    assert.equal(await page.attribute('[data-door="remedies"]', 'href'), '#remedies');
     await page.click('[data-door="remedies"]');
     await page.until('every lane to move', async () => {
       const steps = Object.values(await lanesAt());

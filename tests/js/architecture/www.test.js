@@ -7,8 +7,8 @@ const imports = await importsBelow('www');
 
 const isLayout = (/** @type {string} */ path) => /(?:^|[/-])layout(?:\/|\.js$)/.test(path);
 const isWorker = (/** @type {string} */ path) => /(?:^|[/-])worker\.js$/.test(path);
-/** The order of the strategies, which all that shows them keeps. */
-const isShared = (/** @type {string} */ path) => path === 'www/strategies.js';
+/** The order of the strategies, which all that shows them keeps, and the way to a worker. */
+const isShared = (/** @type {string} */ path) => ['www/strategies.js', 'www/worker-connection.js'].includes(path);
 /** What reads formats is loaded only when one is given. */
 const isParser = (/** @type {string} */ other) => ['luaparse', 'yaml'].includes(other);
 const below = (/** @type {string[]} */ ...folders) => {
@@ -75,9 +75,9 @@ test('every relative import is a module that is there', () => {
   });
 });
 
-test('import/ runs anywhere: it imports nothing of the page but the engine’s error', async () => {
+test('import/ runs anywhere: it imports the way to a worker and the engine’s error, nothing else of the page', async () => {
   const isError = (/** @type {string} */ other) => other === 'www/engine/lab-error.js';
-  assertImports({ who: below('import'), may: (other) => below('import')(other) || isError(other) || isParser(other) });
+  assertImports({ who: below('import'), may: (other) => below('import')(other) || isShared(other) || isError(other) || isParser(other) });
   const pure = [...imports.keys()].filter((path) => below('import')(path));
   assert.deepEqual(await modulesThatName(/\b(?:document|window|navigator|requestAnimationFrame)\b/, pure), []);
 });

@@ -1,20 +1,15 @@
 /**
  * The way to a painter: a worker when the browser can paint in one, else the page itself.
  *
+ * @import { Connection as WorkerConnection, Listener } from '../../worker-connection.js'
  * @import { Reply, Request } from '../types.js'
  */
+import { connectTo } from '../../worker-connection.js';
 
 /**
  * @template [Asked=Request]
- * @typedef {object} Connection
- * @property {(request: Asked, transfer?: Transferable[]) => void} post
- * @property {boolean} takesCanvases whether a canvas must be handed over as an OffscreenCanvas
- * @property {() => void} end nothing comes back afterwards
- */
-
-/**
- * @template [Said=Reply]
- * @typedef {{ onReply(reply: Said): void, onBroken(reason: string): void }} Listener
+ * @typedef {WorkerConnection<Asked> & {takesCanvases: boolean}} Connection `takesCanvases`: whether a canvas must
+ *   be handed over as an OffscreenCanvas
  */
 
 /**
@@ -39,7 +34,7 @@
  * @returns {Connect<Asked, Said>}
  */
 export function connectBy({ startWorker, loadHere }) {
-  return (listener) => (canPaintInWorker() ? connectWorker(startWorker(), listener) : connectHere(loadHere(), listener));
+  return (listener) => (canPaintInWorker() ? { ...connectTo(startWorker(), listener), takesCanvases: true } : connectHere(loadHere(), listener));
 }
 
 /** Whether a worker can draw on a canvas of the page. */
@@ -48,28 +43,6 @@ function canPaintInWorker() {
     && typeof OffscreenCanvas !== 'undefined'
     && typeof HTMLCanvasElement.prototype.transferControlToOffscreen === 'function'
     && new OffscreenCanvas(1, 1).getContext('2d') !== null;
-}
-
-/**
- * @template Asked
- * @template Said
- * @param {Worker} worker
- * @param {Listener<Said>} listener
- * @returns {Connection<Asked>}
- */
-function connectWorker(worker, { onReply, onBroken }) {
-  worker.onmessage = ({ data }) => onReply(data);
-  worker.onmessageerror = () => onBroken('a message could not be read');
-  worker.onerror = (event) => onBroken(event.message ?? 'the worker did not start');
-  return {
-    takesCanvases: true,
-    post: (request, transfer = []) => worker.postMessage(request, transfer),
-    end() {
-      worker.onmessage = null;
-      worker.onerror = null;
-      worker.terminate();
-    },
-  };
 }
 
 /**

@@ -6,6 +6,7 @@
 import { h } from '../dom/h.js';
 import { mountLater } from '../page/later.js';
 import { createOnce } from '../page/once.js';
+import { refill } from '../page/refill.js';
 
 /**
  * What a case is given.
@@ -63,16 +64,11 @@ export function mountCases({ root, store, words, id, connect }) {
           words: { ...place.words.cases, ...place.words.cases[name] },
         });
       });
-  let parts = fill({ root, words }, []);
-  const end = () => parts.forEach((part) => part.destroy());
+  const parts = refill({ root, words }, fill);
   return {
-    speak(other) {
-      const begun = parts.map((part) => part.hasBegun());
-      end();
-      parts = fill(other, begun);
-    },
+    speak: parts.speak,
     destroy() {
-      end();
+      parts.destroy();
       for (const desk of Object.values(desks)) desk.destroy();
       measurer.destroy();
     },

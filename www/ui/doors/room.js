@@ -60,6 +60,7 @@ export function createRoom(context, doors) {
       part = made;
       if (!part) return;
       body.replaceChildren(part.element);
+      part.attach?.();
       part.goTo?.(store.get().screen.door?.place ?? '');
       part.update?.(store.get());
     } catch (error) {

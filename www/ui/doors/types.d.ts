@@ -19,6 +19,8 @@ export interface LeftRace {
 /** What stands behind a door. */
 export interface DoorPart {
   element: HTMLElement;
+  /** called once the element is in the page */
+  attach?(): void;
   /** shows a place of it: what an address says after the part's name; empty: its beginning */
   goTo?(place: string): void;
   update?(state: State): void;

@@ -5,6 +5,7 @@ import { createFollowing } from '../chart/following.js';
 import { mountChart } from '../chart/mount.js';
 import { h } from '../dom/h.js';
 import { createOnce } from '../page/once.js';
+import { refill } from '../page/refill.js';
 import { mountProfile } from '../profile/mount.js';
 import { createLazyBench } from './lazy-bench.js';
 
@@ -41,16 +42,11 @@ export function mountMeasuring({ root, store, words, id, connect, names = ['char
       root: section, words: place.words, id, bench, following, profileDesk: profileDesk.get, now: begun[index] ?? false,
     });
   });
-  let parts = fill({ root, words }, []);
-  const end = () => parts.forEach((part) => part.destroy());
+  const parts = refill({ root, words }, fill);
   return {
-    speak(other) {
-      const begun = parts.map((part) => part.hasBegun());
-      end();
-      parts = fill(other, begun);
-    },
+    speak: parts.speak,
     destroy() {
-      end();
+      parts.destroy();
       profileDesk.destroy();
       bench.destroy();
     },

@@ -16,8 +16,12 @@ import { h } from '../dom/h.js';
  */
 export function createPart(context, words, connect, left) {
   const { element, race } = left ?? begin(context, words, connect);
-  left?.race.speak(context.words, words);
-  return { element, leave: () => ({ element, race, destroy: race.destroy }), destroy: race.destroy };
+  return {
+    element,
+    attach: () => left?.race.speak(context.words, words),
+    leave: () => ({ element, race, destroy: race.destroy }),
+    destroy: race.destroy,
+  };
 }
 
 /** @param {Context} context @param {RemediesWords} race @param {Connections} connect */

@@ -20,7 +20,8 @@ export function createButtons({ store, words, travel }, { few = false } = {}) {
 
   const playPicture = icon('play');
   const play = h('button', {
-    type: 'button', class: 'icon-button play', 'data-do': 'play', on: { click: () => dispatch(actions.toggle()) },
+    type: 'button', class: 'icon-button play', 'data-do': 'play', 'aria-label': transport.play, title: transport.play,
+    on: { click: () => dispatch(actions.toggle()) },
   }, playPicture);
   const reverse = button('reverse', transport.reverse, () => {
     const { playing, direction } = store.get().playback;

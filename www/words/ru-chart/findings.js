@@ -1,5 +1,5 @@
 import { numbers } from '../ru/nouns.js';
-import { listed, ofFields } from './nouns.js';
+import { listed, atFields } from './nouns.js';
 import { measured, quotient, time } from './times.js';
 
 const { whole } = numbers;
@@ -37,13 +37,13 @@ export const findings = {
   ].filter(Boolean).join(' '),
   bulk: 'Насколько дольше идёт разбор целиком',
   bulkText: (growth, findFirst) => [
-    `При ${ofFields(growth.to)} он занимает ${quotient(growth)} от своего времени при ${whole(growth.from)}`,
+    `При ${atFields(growth.to)} он занимает ${quotient(growth)} от своего времени при ${whole(growth.from)}`,
     findFirst ? `, поиск первой — ${measured(findFirst.value)}×` : '',
     '.',
   ].join(''),
   ratio: 'Поиск первой к разбору целиком',
-  ratioText: (count, ratio) => `${quotient({ value: ratio.median, ...ratio })} при ${ofFields(count)}.`,
-  ratioAtLeast: (count, least) => `Не меньше ${measured(least)}× при ${ofFields(count)}: разбор целиком часы не различают.`,
+  ratioText: (count, ratio) => `${quotient({ value: ratio.median, ...ratio })} при ${atFields(count)}.`,
+  ratioAtLeast: (count, least) => `Не меньше ${measured(least)}× при ${atFields(count)}: разбор целиком часы не различают.`,
   server: 'Настоящий сервер',
   serverText: ({ factor, typical, largest, points }) =>
     `Времена удаления спейса в Tarantool 2.6.0, умноженные на ${measured(factor)}, расходятся с этими на ${numbers.percent(typical)} в медиане (точек сравнения: ${whole(points)}) и самое большее на ${numbers.percent(largest)}.`,

@@ -2,6 +2,7 @@ import { noun, nounOf } from '../ru/nouns.js';
 
 export const fields = noun('поле', 'поля', 'полей');
 export const ofFields = nounOf('поля', 'полей');
+export const atFields = nounOf('поле', 'полях');
 export const points = noun('точка', 'точки', 'точек');
 export const ofPoints = nounOf('точки', 'точек');
 export const samples = noun('замер', 'замера', 'замеров');

@@ -18,11 +18,11 @@ export const picture = {
   countTitle: 'Число полей',
   jumpsTitle: 'полей: таблица растёт',
   strategies: {
-    'find-first': 'поиск первой', 'word-scan': 'поиск по словам', 'first-hint': 'поиск с подсказкой', cursor: 'курсор', bulk: 'целиком',
+    'find-first': 'поиск первой', 'word-scan': 'по словам', 'first-hint': 'с подсказкой', cursor: 'курсор', bulk: 'целиком',
   },
   bounds: {
-    'find-first': 'поиск первой, не более', 'word-scan': 'поиск по словам, не более', 'first-hint': 'поиск с подсказкой, не более',
-    cursor: 'курсор, не более', bulk: 'целиком, не более',
+    'find-first': '≤ поиск первой', 'word-scan': '≤ по словам', 'first-hint': '≤ с подсказкой',
+    cursor: '≤ курсор', bulk: '≤ целиком',
   },
   exact: (nsPerBucket) => `счёт × ${measured(nsPerBucket)} нс`,
   drop: (factor) => (factor === null ? 'сервер, удаление' : `сервер × ${measured(factor)}`),

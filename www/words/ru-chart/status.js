@@ -1,5 +1,5 @@
 import { noun, numbers } from '../ru/nouns.js';
-import { fields, listed, ofFields, ofPoints, points } from './nouns.js';
+import { atFields, listed, ofFields, ofPoints, points } from './nouns.js';
 import { measured, time } from './times.js';
 
 const { whole } = numbers;
@@ -29,7 +29,7 @@ export const status = {
   noPrediction: 'Часы этого браузера слишком грубы для первой пробы, поэтому до измерения предсказания нет.',
   waiting: 'Подготовка к измерению.',
   running: ({ done, of, count, left: ms }) =>
-    [`Измеряется ${fields(count)}: готово ${whole(done)} из ${ofPoints(of)}`, ms === null ? null : left(ms)].filter(Boolean).join(', ') + '.',
+    [`Измеряется словарь из ${ofFields(count)}: готово ${whole(done)} из ${ofPoints(of)}`, ms === null ? null : left(ms)].filter(Boolean).join(', ') + '.',
   stopping: 'Останавливается.',
   stopped: (done, of) => (done === 0
     ? 'Остановлено раньше, чем измерена первая точка.'
@@ -38,7 +38,7 @@ export const status = {
     ? `Измерение оборвалось. ${message}`
     : `Измерение оборвалось; измеренное остаётся: ${points(done)}. ${message}`),
   done: (done, clockStepNs) => `Измерено: ${points(done)}; шаг часов — ${time(clockStepNs)}.`,
-  belowClock: (counts) => `Разбор целиком часы не различают ${counts.length === 1 ? `при ${ofFields(counts[0] ?? 0)}` : `в стольких точках: ${whole(counts.length)}`}: даже целая порция таких разборов кончается за двадцать шагов часов. Стрелки начинаются с наибольшего времени, которое ещё возможно.`,
-  predicted: (counts) => `Не уложились в отведённое время: ${points(counts.length)} (поиск первой при ${listed(counts.slice(0, 3).map(whole))}${counts.length > 3 ? ' и других' : ' полей'}); они предсказаны и нарисованы полыми.`,
+  belowClock: (counts) => `Разбор целиком часы не различают ${counts.length === 1 ? `при ${atFields(counts[0] ?? 0)}` : `в стольких точках: ${whole(counts.length)}`}: даже целая порция таких разборов кончается за двадцать шагов часов. Стрелки начинаются с наибольшего времени, которое ещё возможно.`,
+  predicted: (counts) => `Не уложились в отведённое время: ${points(counts.length)} (поиск первой при ${listed(counts.slice(0, 3).map(whole))}${counts.length > 3 ? ' и других' : ' полях'}); они предсказаны и нарисованы полыми.`,
   disturbed: (code, counts) => `${counts.length > 4 ? `В стольких точках: ${whole(counts.length)}` : `При числе полей ${listed(counts.map(whole))}`} — ${note(code)}.`,
 };

@@ -16,9 +16,8 @@ const short = (name) => {
 export const costs = {
   heading: 'Сколько стоит этот формат',
   table(info, isRefused) {
-    const still = isRefused ? 'По-прежнему показано: ' : '';
     const shadow = info.shadowBuckets > 0 ? ` Идёт перестройка: в её тени ${buckets(info.shadowBuckets)}.` : '';
-    return `${still}на ${names(info.count)} приходится ${buckets(info.buckets)}, заполнение ${numbers.percent(info.loadFactor)}.${shadow} Память сервера для них, в байтах: ${whole(info.serverBytes)}.`;
+    return `${isRefused ? 'По-прежнему показано: на' : 'На'} ${names(info.count)} приходится ${buckets(info.buckets)}, заполнение ${numbers.percent(info.loadFactor)}.${shadow} Память сервера для них, в байтах: ${whole(info.serverBytes)}.`;
   },
   caption: 'Одно опустошение: когда удаляют спейс, переименовывают поле или закрывают read view',
   columns: { 'find-first': 'До исправления', bulk: 'После исправления' },

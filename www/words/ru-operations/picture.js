@@ -1,5 +1,5 @@
 /** @import { LineKind, TimeUnit } from '../../draw/chart/types.js' */
-import { ofFields } from '../ru-chart/nouns.js';
+import { atFields, ofFields } from '../ru-chart/nouns.js';
 import { measured, time } from '../ru-chart/times.js';
 import { numbers } from '../ru/nouns.js';
 
@@ -26,7 +26,7 @@ export const picture = {
   at(count, times) {
     const [create, rename, drop] = [times.get('reported-create'), times.get('reported-rename'), times.get('reported')];
     if (create === undefined || rename === undefined || drop === undefined) return `Сервер измеряли до ${ofFields(20_000)}; страница показывает ${whole(count)}.`;
-    return `При ${ofFields(count)} создание спейса заняло ${time(create)}, переименование поля — ${time(rename)}, удаление спейса — ${time(drop)}.`;
+    return `При ${atFields(count)} создание спейса заняло ${time(create)}, переименование поля — ${time(rename)}, удаление спейса — ${time(drop)}.`;
   },
   details: 'Кривые таблицей',
   columns: { count: 'Поля', create: 'Создание', rename: 'Переименование', drop: 'Удаление', model: 'Точный счёт × нс' },

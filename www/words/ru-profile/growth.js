@@ -1,5 +1,5 @@
 /** @import { ProfilePair } from '../../measure/types.js' */
-import { ofFields } from '../ru-chart/nouns.js';
+import { atFields } from '../ru-chart/nouns.js';
 import { numbers } from '../ru/nouns.js';
 import { shareOf } from './share.js';
 
@@ -14,7 +14,7 @@ export const growth = {
   heading: 'Доля разбора',
   teardown,
   sentence: ({ before, after }) =>
-    `При ${ofFields(before.count)} доля разбора словаря в открытии и закрытии — ${teardown(before)}, если искать первую, и ${teardown(after)}, если освобождать целиком.`,
+    `При ${atFields(before.count)} доля разбора словаря в открытии и закрытии — ${teardown(before)}, если искать первую, и ${teardown(after)}, если освобождать целиком.`,
   band: '80–90 %: исходное сообщение',
   lines: { before: 'поиск первой', after: 'целиком' },
   label: (points) => `Доля разбора в открытии и закрытии в зависимости от числа полей; измерено точек: ${numbers.whole(points)}. Полоса от 80 до 90 процентов — то, что сказано в исходном сообщении.`,

@@ -1,4 +1,4 @@
-import { fields, listed } from '../ru-chart/nouns.js';
+import { atFields, listed } from '../ru-chart/nouns.js';
 import { note } from '../ru-chart/status.js';
 import { time } from '../ru-chart/times.js';
 import { nounOf, numbers } from '../ru/nouns.js';
@@ -13,7 +13,7 @@ export const status = {
   empty: 'Пока ничего не измерено.',
   coarse: (clockStepNs) => `Пока ничего не измерено. Шаг часов этого браузера — ${time(clockStepNs)}, поэтому измерение идёт не мгновенно и ждёт вашей команды.`,
   waiting: 'Подготовка к измерению.',
-  running: ({ done, of, count }) => `Измеряется ${fields(count)}: готово ${whole(done)} из ${ofCounts(of)}.`,
+  running: ({ done, of, count }) => `Измеряется при ${atFields(count)}: готово ${whole(done)} из ${ofCounts(of)}.`,
   stopping: 'Останавливается.',
   stopped: (done, of) => (done === 0
     ? 'Остановлено раньше, чем что-либо измерено.'

@@ -11,7 +11,7 @@ export const numbers = numbersIn('ru');
  */
 export const noun = (one, few, many) => (/** @type {number} */ value) => numbers.count(value, { one, few, many, other: few });
 
-/** The same in the genitive, as after «из». @param {string} one @param {string} other */
+/** The same in the genitive, as after «из», or the prepositional, as after «при». @param {string} one @param {string} other */
 export const nounOf = (one, other) => (/** @type {number} */ value) => numbers.count(value, { one, other });
 
 export const names = noun('имя', 'имени', 'имён');
@@ -30,5 +30,6 @@ export const steps = noun('шаг', 'шага', 'шагов');
 export const timesAsMuch = (value) => numbers.roundedCount(value, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' });
 
 export const ofNames = nounOf('имени', 'имён');
+export const atNames = nounOf('имени', 'именах');
 export const ofBuckets = nounOf('корзины', 'корзин');
 export const ofSteps = nounOf('шага', 'шагов');
