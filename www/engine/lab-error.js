@@ -6,6 +6,17 @@
  */
 export class LabError extends Error {
   /**
+   * WebKit evaluates the entry of a module worker a second time when a chunk imports it, and then there are two classes:
+   * an error of either is one.
+   *
+   * @override
+   * @param {unknown} it
+   */
+  static [Symbol.hasInstance](it) {
+    return it instanceof Error && it.name === 'LabError';
+  }
+
+  /**
    * @param {ErrorCode} code
    * @param {string} message
    * @param {{ cause?: unknown, where?: TextPlace | null, expected?: string | null }} [options]

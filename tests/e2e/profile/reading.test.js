@@ -94,7 +94,7 @@ test('the share’s picture marks what was reported, and a click in it chooses a
 
 for (const colorScheme of /** @type {const} */ (['light', 'dark'])) {
   for (const width of [1280, 700, 690, 390, 320]) {
-    test(`${width} pixels wide, ${colorScheme}: side by side or above each other, nothing is cut off`, async () => {
+    test(`${colorScheme}, ${width} pixels wide: side by side or above each other, nothing is cut off`, async () => {
       await profile.browser().become({ width, height: 844, colorScheme });
       await profile.until('pictures as wide as their room', () => profile.run(`
         return [...document.querySelectorAll('.icicle-holder')].every((holder) =>

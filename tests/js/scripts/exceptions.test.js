@@ -7,8 +7,10 @@ import { places } from '../../../scripts/places.js';
 import { EXCEPTIONS, filesLeftOut, runsIn } from '../../e2e/support/elsewhere.js';
 import { BROWSERS } from '../../e2e/support/which.js';
 
-/** @param {string} source @param {string} name how that of a test begins; a width may come from a list of them */
+/** @param {string} source @param {string} name how that of a test begins; a width or a theme may come from a list of them */
 function declares(source, name) {
+  const theme = /^(light|dark)(, )/.exec(name);
+  if (theme) return source.includes(`(['light', 'dark'])`) && source.includes(`test(\`\${colorScheme}${theme[2]}`);
   const width = /^(\d+) (.*)$/.exec(name);
   if (width === null) return source.includes(`test('${name}`);
   return new RegExp(`for \\(const width of \\[.*\\b${width[1]}\\b.*\\]`).test(source) && source.includes(`test(\`\${width} ${width[2]}`);
