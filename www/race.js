@@ -38,10 +38,7 @@ export function createRace(root, { outer, words, race, id, connect }) {
     const { createCurveDesk } = await import('./ui/remedies/curve-desk.js');
     return createCurveDesk({
       connect: connect.measure,
-      onNsPerStep(ns) {
-        const told = Object.entries(ns).filter(([, each]) => each !== null);
-        lab.store.dispatch(actions.measured({ ...lab.store.get().measured, ...Object.fromEntries(told) }));
-      },
+      onNsPerStep: (ns) => lab.store.dispatch(actions.measured(ns)),
     });
   });
   const lab = assemble(root, {

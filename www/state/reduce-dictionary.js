@@ -28,10 +28,23 @@ export function reduceDictionary(state, action) {
     case 'stage/failed':
       return { ...state, failure: action.refusal };
     case 'measured':
-      return { ...state, measured: action.nanoseconds };
+      return { ...state, measured: learn(state.measured, action.nanoseconds) };
     default:
       return state;
   }
+}
+
+/**
+ * A sweep of large dictionaries may leave a strategy below the clock that a smaller look could time: what was known
+ * stays. What was looked at in vain is known to be below the clock, until it is told.
+ *
+ * @param {State['measured']} known
+ * @param {State['measured']} news
+ * @returns {State['measured']}
+ */
+function learn(known, news) {
+  const told = Object.entries(news).filter(([, ns]) => ns !== null);
+  return { ...news, ...known, ...Object.fromEntries(told) };
 }
 
 /**

@@ -128,7 +128,7 @@ export interface State {
   refusals: Partial<Record<InputName, Refusal>>;
   /** the painter has failed; told until the reader has another dictionary built */
   failure: Refusal | null;
-  /** nanoseconds a step, measured; null or left out until then */
+  /** nanoseconds a step, measured; left out until it was looked at, null where this browser's clock could not tell */
   measured: PerShown<number | null>;
   playback: Playback;
   painted: Painted | null;

@@ -27,6 +27,7 @@ export const remediesWords = {
     clock: 'All advance by the',
     unmeasured: 'Same time needs the time of a step of each of the five; measure them below.',
     belowClock: 'Same time needs the time of a step of each of the five, and not all are measured in this browser; measure them below.',
+    allBelowClock: 'Same time needs the time of a step of each of the five, and none could be told by this browser’s clock yet; measure them below.',
   },
   counts: {
     heading: 'What each costs',

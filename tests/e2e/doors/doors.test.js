@@ -7,7 +7,7 @@ const page = usePage();
 const address = async () => new URL(await page.browser().driver.getCurrentUrl());
 const title = () => page.browser().driver.getTitle();
 const focused = () => page.run('return document.activeElement.id || document.activeElement.dataset.door');
-const room = () => page.run('return document.querySelector(".room").hidden ? null : document.querySelector(".room").dataset.room');
+const room = () => page.run('return document.querySelector(".room:not([hidden])")?.dataset.room ?? null');
 const untilRoom = (/** @type {string | null} */ id) => page.until(`the room ${id}`, async () => (await room()) === id);
 
 test('a door opens its part, which has an address of its own; the playhead stays where it is', async () => {
@@ -57,6 +57,7 @@ test('a part that there is not is named; the id of something on the page is not 
   await page.until('the complaint', async () => (await page.text('[data-complaints]')).includes('“storry”'));
   await page.open('?fields=30#chart');
   await page.untilShown(30);
+  await page.until('the doors', () => page.attribute('[data-door="story"]', 'href'));
   assert.equal(await page.text('[data-complaints]'), '');
   assert.equal(await room(), null);
 });

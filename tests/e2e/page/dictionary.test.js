@@ -86,6 +86,7 @@ test('own names, one a line, are read as they are typed', async () => {
   await page.openAt(300, 5);
   await page.type('.field-names', 'id\nname\nсоздан');
   await page.untilShown(3);
+  await page.untilStep(0);
   assert.match(await page.text('.own-names .setting-note'), /^Read as one name a line: 3 names\./);
   const head = '[data-reading="find-first"] .reading-head';
   const read = new Set();

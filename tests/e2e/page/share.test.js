@@ -13,7 +13,7 @@ test('the share sheet has the lines for what stands, and follows it', async () =
   assert.match(await lines('element'), /<teardown-lab view="lab" fields="106" step="900"><\/teardown-lab>$/);
   assert.ok((await lines('iframe')).includes(`src="${page.server().url}embed.html?view=lab&amp;fields=106&amp;step=900"`));
   assert.deepEqual(await page.run('return [...document.getElementById("share-view").options].map(({ value }) => value)'),
-    ['lab', 'grid', 'staircase', 'chart', 'profile']);
+    ['lab', 'grid', 'staircase', 'chart', 'profile', 'lesson']);
   await page.run('const view = document.getElementById("share-view"); view.value = "grid"; view.dispatchEvent(new Event("change"))');
   assert.match(await lines('vitepress'), /isCustomElement[^]*<component is="script"[^]*view="grid"/);
   await page.run('document.querySelector("[data-do=step]").click()');

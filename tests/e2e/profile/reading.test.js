@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from '../support/test.js';
 import { Key, useProfile } from './support/profile.js';
 
 const profile = useProfile();

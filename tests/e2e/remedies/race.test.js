@@ -6,7 +6,7 @@ import { Key, usePage } from '../page/support/page.js';
 describe('the race of the remedies', () => {
   const page = usePage();
   const lanesAt = async () => /** @type {Record<string, number>} */ (await page.run(
-    'return Object.fromEntries([...document.querySelectorAll("[data-lane]")].map((lane) => [lane.dataset.lane, Number(lane.dataset.step ?? -1)]))',
+    'return Object.fromEntries([...document.querySelectorAll(".race [data-lane]")].map((lane) => [lane.dataset.lane, Number(lane.dataset.step ?? -1)]))',
   ));
   const rowOf = async (/** @type {string} */ strategy) => /** @type {Record<string, string>} */ (await page.run(
     'return Object.fromEntries([...document.querySelectorAll(arguments[0])].map((cell) => [cell.dataset.count, cell.textContent]))',
@@ -17,17 +17,17 @@ describe('the race of the remedies', () => {
 
   test('a door leads to it, five lanes run at once, and closing ends it', async () => {
     await page.open('?fields=300');
-    await page.until('the doors', async () => page.run('return document.querySelector("[data-door=remedies]") !== null'));
+    await page.until('the doors', () => page.attribute('[data-door="remedies"]', 'href'));
     assert.equal(await page.attribute('[data-door="remedies"]', 'href'), '#remedies');
     await page.click('[data-door="remedies"]');
     await page.until('every lane to move', async () => {
       const steps = Object.values(await lanesAt());
       return steps.length === allStrategies.length && steps.every((step) => step > 0);
     });
-    assert.deepEqual(await page.run('return [...document.querySelectorAll("[data-lane]")].map((lane) => lane.dataset.lane)'), [...allStrategies], 'always in the same order');
+    assert.deepEqual(await page.run('return [...document.querySelectorAll(".race [data-lane]")].map((lane) => lane.dataset.lane)'), [...allStrategies], 'always in the same order');
     assert.equal(await page.run('return location.hash'), '#remedies');
     await page.click('[data-do="close-door"]');
-    assert.deepEqual(await lanesAt(), {});
+    await page.until('no lane', async () => Object.keys(await lanesAt()).length === 0);
     assert.equal(await page.run('return location.hash'), '');
     assert.deepEqual(await page.browser().complaints(), []);
   });
@@ -37,7 +37,7 @@ describe('the race of the remedies', () => {
     await page.until('the race', async () => Object.keys(await lanesAt()).length === allStrategies.length);
     await page.click(raced('[data-do="toEnd"]'));
     await page.until('all to be done', async () => Number(await page.run(
-      'return document.querySelectorAll("[data-lane][data-phase=done]").length')) === allStrategies.length);
+      'return document.querySelectorAll(".race [data-lane][data-phase=done]").length')) === allStrategies.length);
     assert.deepEqual(await rowOf('find-first'), {
       examined: '26,207,956', words: '0', deletions: '4,306', batches: '24', frees: '6', share: 'all',
     });
@@ -46,7 +46,7 @@ describe('the race of the remedies', () => {
     for (const strategy of allStrategies) {
       const row = await rowOf(strategy);
       for (const name of ['examined', 'freed']) {
-        const shown = await page.text(`[data-lane="${strategy}"] [data-counter="${name}"]`);
+        const shown = await page.text(`.race [data-lane="${strategy}"] [data-counter="${name}"]`);
         assert.equal(shown, row[name === 'freed' ? 'frees' : name], `${strategy} ${name}`);
       }
     }
@@ -63,13 +63,13 @@ describe('the race of the remedies', () => {
   });
 
   test('a key that plays the race does not play the page above', async () => {
-    await page.open('?fields=300#remedies');
+    await page.open('?fields=300&step=7#remedies');
+    await page.untilStep(7);
     await page.until('the race', async () => Object.keys(await lanesAt()).length === allStrategies.length);
     await page.click(raced('[data-do="toStart"]'));
-    const above = await page.attribute('.pane-find-first', 'data-step');
-    await page.run('document.querySelector(".race .transport").dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowRight", bubbles: true }))');
+    await page.press(raced('[data-do="step"]'), Key.ARROW_RIGHT);
     await page.until('one step of each lane', async () => Object.values(await lanesAt()).every((step) => step === 1));
-    assert.equal(await page.attribute('.pane-find-first', 'data-step'), above);
+    assert.equal(await page.stepOf(), 7);
   });
 
   test('slopes are fitted of exact counts, and a measurement can be begun and stopped', async () => {

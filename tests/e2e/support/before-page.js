@@ -10,9 +10,20 @@ const RECORDER = `{
     const write = console[level];
     console[level] = (...values) => { said.push(values.map(text).join(' ')); write.apply(console, values); };
   }
-  // No console shows that sizes settle a frame later; of a file WebKit tells that without its words and its place.
+  // No console shows that sizes settle a frame later. Where a page is of no origin, a file for one, WebKit tells of that
+  // as of every error there, without words and place: it is known by the observers that were called just before.
+  let observing = false;
+  globalThis.ResizeObserver = class extends ResizeObserver {
+    constructor(act) {
+      super((...all) => {
+        observing = true;
+        setTimeout(() => { observing = false; });
+        try { act(...all); } catch (error) { said.push(text(error)); throw error; }
+      });
+    }
+  };
   const isSettling = ({ message, filename }) => /^ResizeObserver loop/.test(message)
-    || (location.protocol === 'file:' && message === 'Script error.' && !filename);
+    || (observing && message === 'Script error.' && !filename);
   addEventListener('error', (event) => {
     if (!isSettling(event)) said.push(event.message ?? 'not loaded: ' + (event.target.src ?? event.target.href));
   }, true);

@@ -97,6 +97,14 @@ test('same time is had once both are measured, and the playhead stays on the rai
   assert.equal(far.playback.position <= Number(railOf(far)?.length), true);
 });
 
+test('a look that the clock could not tell takes nothing of what was known, and is not forgotten', () => {
+  const looked = standing(actions.measured({ 'find-first': null, bulk: null }));
+  assert.deepEqual(looked.measured, { 'find-first': null, bulk: null });
+  const told = after([actions.measured({ 'find-first': 0.5 }), actions.measured({ 'find-first': null, bulk: null })], looked);
+  assert.deepEqual(told.measured, { 'find-first': 0.5, bulk: null });
+  assert.deepEqual(after([actions.measured({ 'find-first': 0.6 })], told).measured, { 'find-first': 0.6, bulk: null });
+});
+
 test('restart plays forward from the start and gathers anew', () => {
   const state = standing(actions.play(-1), actions.tick(100), actions.restart());
   assert.deepEqual(

@@ -1,6 +1,5 @@
 /** @import { Store } from '../../state/types.js' */
 /** @import { Connect } from '../../measure/connection.js' */
-/** @import { NsPerStep } from '../../measure/types.js' */
 /** @import { Bench } from '../chart/bench.js' */
 import { actions } from '../../state/actions.js';
 import { afterFirstPaint } from '../chart/moments.js';
@@ -22,7 +21,7 @@ import { createOnce } from '../page/once.js';
 export function createLazyBench({ store, connect }) {
   const bench = createOnce(async () => {
     const { createBench } = await import('../chart/bench.js');
-    return createBench({ connect, onNsPerStep: (ns) => store.dispatch(actions.measured(known(ns, store))) });
+    return createBench({ connect, onNsPerStep: (ns) => store.dispatch(actions.measured(ns)) });
   });
   /** @type {(() => void)[]} */
   const stops = [];
@@ -35,19 +34,6 @@ export function createLazyBench({ store, connect }) {
       bench.destroy();
     },
   };
-}
-
-/**
- * A sweep of large dictionaries may leave a strategy below the clock that a smaller look could time:
- * what was known stays.
- *
- * @param {NsPerStep} ns
- * @param {Store} store
- * @returns {NsPerStep}
- */
-function known(ns, store) {
-  const told = Object.entries(ns).filter(([, each]) => each !== null);
-  return { ...store.get().measured, ...Object.fromEntries(told) };
 }
 
 /**

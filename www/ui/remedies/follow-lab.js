@@ -17,7 +17,7 @@ export function followLab(outer) {
         (dark, reducedMotion) => dispatch(actions.system({ dark, reducedMotion })),
       ),
       watch((state) => [state.screen.theme], (theme) => dispatch(actions.setTheme(theme))),
-      watch((state) => [state.measured], (measured) => dispatch(actions.measured({ ...store.get().measured, ...measured }))),
+      watch((state) => [state.measured], (measured) => dispatch(actions.measured(measured))),
       watch(
         (state) => [state.standing?.source],
         (source) => {

@@ -47,10 +47,11 @@ export function createClock({ store, words, id }) {
  * @param {Context['words']} words
  */
 function noteOn(nanoseconds, shown, { transport, strategies }) {
+  if (shown.every((strategy) => nanoseconds[strategy] === undefined)) return transport.unmeasured;
   const known = shown.flatMap((strategy) => {
     const ns = nanoseconds[strategy] ?? null;
     return ns === null ? [] : [{ title: strategies[strategy].title, ns }];
   });
   if (known.length === shown.length) return transport.measured(known);
-  return known.length === 0 ? transport.unmeasured : transport.belowClock;
+  return known.length === 0 ? transport.allBelowClock : transport.belowClock;
 }

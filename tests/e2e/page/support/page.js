@@ -10,6 +10,9 @@ import { startServer } from '../../support/server.js';
 /** Longer than this nothing on the page takes, in ms, on a busy machine and without a graphics card. */
 const patience = 60_000;
 
+/** What has not moved for so many frames stands. */
+const calmFrames = 10;
+
 /**
  * The page in a browser, for all tests of a file: what a reader sees of it and does to it.
  *
@@ -52,6 +55,32 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
   const stepOf = async (/** @type {Strategy} */ strategy = 'find-first') => Number(await attribute(`.pane-${strategy}`, 'data-step'));
   const isPlaying = async () => (await attribute('[data-do="play"]', 'data-playing')) === 'true';
 
+  /**
+   * Brings an element into the middle of the window. What comes in above it moves it where a browser does not keep the
+   * place of what is read (`overflow-anchor`, which WebKit has not): there it is waited for until it stands still.
+   *
+   * @param {string} selector
+   */
+  const settle = (selector) => run(`
+    const element = document.querySelector(arguments[0]);
+    const place = () => { element.scrollIntoView({block: 'center'}); return element.getBoundingClientRect().top; };
+    let last = place();
+    if (CSS.supports('overflow-anchor', 'auto')) return;
+    const stand = (frames) => new Promise((shown) => requestAnimationFrame(shown)).then(() => {
+      const unmoved = element.getBoundingClientRect().top === last;
+      if (!unmoved) last = place();
+      return unmoved && frames === 0 ? null : stand(unmoved ? frames - 1 : arguments[1]);
+    });
+    return stand(arguments[1]);`, selector, calmFrames);
+
+  /** A place of an element in the window, which must show it. @param {string} selector @param {{x: number, y: number}} share */
+  const placeOf = async (selector, { x, y }) => {
+    const [left, top, width, height] = /** @type {number[]} */ (await run(`
+      const { left, top, width, height } = document.querySelector(arguments[0]).getBoundingClientRect();
+      return [left, top, width, height];`, selector));
+    return { x: Math.round(Number(left) + x * Number(width)), y: Math.round(Number(top) + y * Number(height)) };
+  };
+
   return {
     run,
     find,
@@ -70,6 +99,8 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
      * @param {string} [query] with its question mark
      */
     async open(query = '') {
+      // An address that differs in what follows # alone, or in nothing, does not load the page anew.
+      if (query.includes('#')) await browser.driver.get('about:blank');
       await browser.driver.get(`${server.url}${query}`);
       await until('a painted dictionary', () => attribute('.pane-find-first', 'data-step'));
     },
@@ -89,7 +120,7 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
 
     /** @param {string} selector */
     click: async (selector) => {
-      await run('document.querySelector(arguments[0]).scrollIntoView({block: "center"})', selector);
+      await settle(selector);
       await find(selector).click();
     },
 
@@ -122,20 +153,14 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
      * @param {{x: number, y: number}} [to]
      */
     async drag(selector, from, to = from) {
-      await run('document.querySelector(arguments[0]).scrollIntoView({block: "center"})', selector);
-      const element = await find(selector);
-      const { width, height } = await element.getRect();
-      const at = (/** @type {{x: number, y: number}} */ { x, y }) => ({ origin: element, x: Math.round((x - 0.5) * width), y: Math.round((y - 0.5) * height) });
-      await browser.driver.actions().move(at(from)).press().move(at(to)).release().perform();
+      await settle(selector);
+      await browser.driver.actions().move(await placeOf(selector, from)).press().move(await placeOf(selector, to)).release().perform();
     },
 
     /** @param {string} selector @param {{x: number, y: number}} place as in drag */
-    async hover(selector, { x, y }) {
-      const element = await find(selector);
-      const { width, height } = await element.getRect();
-      await browser.driver.actions()
-        .move({ origin: element, x: Math.round((x - 0.5) * width), y: Math.round((y - 0.5) * height) })
-        .perform();
+    async hover(selector, place) {
+      await run('document.querySelector(arguments[0]).scrollIntoView({block: "nearest", inline: "nearest"})', selector);
+      await browser.driver.actions().move(await placeOf(selector, place)).perform();
     },
 
     /** Moves the pointer sideways while it is held down. @param {string} selector @param {number} pixels */

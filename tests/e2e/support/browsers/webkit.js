@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +19,13 @@ import { addBeforePage } from '../before-page.js';
 /** How long the driver may take to answer for the first time, in ms. */
 const STARTING_MS = 30_000;
 
+/** What stands around the page, a bar that tells of the automation for one, lets the window be no narrower than its words. */
+const NARROW_FRAME = '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }';
+
 /**
  * @typedef {object} Session
  * @property {WebDriver} driver
+ * @property {string} downloads where a link to the folder of downloads is to be
  * @property {() => Promise<void>} close
  */
 
@@ -58,7 +62,11 @@ export async function controlWebKit() {
     },
     complaints: async () => /** @type {string[]} */ (await driver().executeScript('return globalThis.takeComplaints?.() ?? []')),
     heap: () => Promise.reject(new Error('WebKit does not tell what the page’s JavaScript holds')),
-    downloadTo: () => Promise.reject(new Error('WebKit’s driver does not let a test say where downloads go')),
+    async downloadTo(folder) {
+      if (!session) throw new Error('WebKit is not open');
+      await rm(session.downloads, { force: true });
+      await symlink(folder, session.downloads);
+    },
     prepare: async (source) => addBeforePage(source),
     close,
   };
@@ -81,6 +89,9 @@ async function startSession(webkit, { colorScheme, reducedMotion }) {
   try {
     await mkdir(join(home, 'gtk-3.0'));
     await writeFile(join(home, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
+    await writeFile(join(home, 'gtk-3.0', 'gtk.css'), NARROW_FRAME);
+    const downloads = join(home, 'downloads');
+    await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
     const screen = spawn(webkit.screen, ['-displayfd', '3', '-screen', '0', '1600x2400x24', '-nolisten', 'tcp', '-terminate'], {
       stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
     });
@@ -106,6 +117,7 @@ async function startSession(webkit, { colorScheme, reducedMotion }) {
     await withoutBar(driver);
     return {
       driver,
+      downloads,
       close: () => driver.quit().finally(end),
     };
   } catch (error) {
