@@ -118,11 +118,18 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
     /** @param {number} step @param {Strategy} [strategy] */
     untilStep: (step, strategy = 'find-first') => until(`step ${step} of ${strategy}`, async () => (await stepOf(strategy)) === step),
 
-    /** @param {string} selector */
-    click: async (selector) => {
+    /**
+     * Clicks as a reader does: what has been moved away by something that just came in is clicked where it is then.
+     *
+     * @param {string} selector
+     */
+    click: (selector) => until(`a click on ${selector}`, async () => {
       await settle(selector);
-      await find(selector).click();
-    },
+      return find(selector).click().then(() => true, (error) => {
+        if (error.name === 'ElementClickInterceptedError') return false;
+        throw error;
+      });
+    }),
 
     /** Puts other text into a field, as a reader would. @param {string} selector @param {string} content */
     async type(selector, content) {

@@ -6,10 +6,11 @@ export const namesOfThings = [
 
 /**
  * A script that finds what is English in a Russian page: two Latin words in a row in a text that has no
- * Cyrillic letter, where it is neither code nor marked as English.
+ * Cyrillic letter, where it is neither code nor marked as English. The functions of the table are code
+ * wherever they stand, also in a label that is cut.
  */
 export const findEnglish = `
-  const isEnglish = (text) => /[a-z]{2,},? [a-z]{2,}/i.test(text) && !/[а-яё]/i.test(text);
+  const isEnglish = (text) => /[a-z]{2,},? [a-z]{2,}/i.test(text.replace(/mh_\\w*/g, '')) && !/[а-яё]/i.test(text);
   const names = new Set(${JSON.stringify(namesOfThings)});
   const spoken = ['aria-label', 'title', 'placeholder', 'aria-valuetext'];
   return [...document.querySelectorAll('#lab *')]
