@@ -3,8 +3,8 @@
 /** @import { JobRequest, News, Reply } from './types.js' */
 import { LabError } from '../engine/lab-error.js';
 
-/** A cancel is to be seen within 100 ms: a worker that has not agreed by half of them is ended. */
-const patienceMs = 50;
+/** A cancel is to be seen within 100 ms: a worker that has not agreed by a third of them is ended. */
+const patienceMs = 35;
 
 /**
  * A worker with nothing to do is ended after so long, and its memory with it: a sweep needs much, and
