@@ -22,9 +22,9 @@ fn exact(names: &Names, strategy: Strategy) -> Cost {
     cost(&table, strategy).expect(MEMORY)
 }
 
-fn measured(family: Family, count: u32, measure: Measure, slice_ns: f64) -> PointResult {
+fn run_of(names: NameSource, measure: Measure) -> PointRun<MonotonicClock, Specimen> {
     let request = Request {
-        count,
+        count: names.count(),
         measure,
         strategies: Strategy::ALL.into_iter().collect(),
         samples: 5,
@@ -32,8 +32,12 @@ fn measured(family: Family, count: u32, measure: Measure, slice_ns: f64) -> Poin
         budget_ns: 100e6,
         ns_per_bucket: None,
     };
-    let subject = Specimen::new(NameSource::Family(family, count), measure);
-    let mut run = PointRun::new(MonotonicClock::default(), subject, request);
+    let subject = Specimen::new(names, measure);
+    PointRun::new(MonotonicClock::default(), subject, request)
+}
+
+fn measured(family: Family, count: u32, measure: Measure, slice_ns: f64) -> PointResult {
+    let mut run = run_of(NameSource::Family(family, count), measure);
     while run.advance(slice_ns).expect("nothing goes wrong") < 1.0 {}
     run.result()
 }
@@ -68,20 +72,6 @@ fn every_measure_of_every_size_comes_to_an_end_with_exact_counts() {
     }
 }
 
-fn run_of(names: Names, measure: Measure) -> PointRun<MonotonicClock, Specimen> {
-    let request = Request {
-        count: names.len() as u32,
-        measure,
-        strategies: Strategy::ALL.into_iter().collect(),
-        samples: 5,
-        iterations: None,
-        budget_ns: 100e6,
-        ns_per_bucket: None,
-    };
-    let subject = Specimen::new(NameSource::Own(names), measure);
-    PointRun::new(MonotonicClock::default(), subject, request)
-}
-
 #[test]
 fn names_of_ones_own_are_measured_with_their_own_exact_counts() {
     for measure in Measure::ALL {
@@ -91,7 +81,7 @@ fn names_of_ones_own_are_measured_with_their_own_exact_counts() {
             own.push(format!("sensor.{number}.celsius").as_bytes())
                 .expect(MEMORY);
         }
-        let mut run = run_of(own.clone(), measure);
+        let mut run = run_of(NameSource::Own(own.clone()), measure);
         while run.advance(5e6).expect("nothing goes wrong") < 1.0 {}
         let result = run.result();
         for strategy in Strategy::ALL {
@@ -109,7 +99,7 @@ fn names_that_a_dictionary_refuses_end_the_point() {
         for (last, code) in [("field3", "name-duplicate"), ("", "name-missing")] {
             let mut own = names(Family::Field, 600);
             own.push(last.as_bytes()).expect(MEMORY);
-            let mut run = run_of(own, measure);
+            let mut run = run_of(NameSource::Own(own), measure);
             let error = loop {
                 match run.advance(5e6) {
                     Ok(share) => assert!(share < 1.0, "{last} was measured"),

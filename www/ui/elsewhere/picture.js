@@ -10,6 +10,7 @@ import { renderScene } from '../../draw/chart/svg/render.js';
 import { isAbort, refusalOf } from '../effects/refusal-of.js';
 import { h, setAttribute, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
+import { followWidth } from '../dom/width.js';
 
 /** Pixels: how high the picture is for its width. */
 const shape = { ratio: 0.5, least: 360, most: 520 };
@@ -106,13 +107,10 @@ export function createPicture({ store, stage, id }, words, onEnter) {
   svg.addEventListener('pointerleave', () => {
     if (!svg.contains(svg.ownerDocument.activeElement)) aim(null);
   });
-  const observer = new ResizeObserver(([entry]) => {
-    const wide = Math.floor(entry?.contentRect.width ?? 0);
-    if (wide === width) return;
+  const stopFollowing = followWidth(holder, (wide) => {
     width = wide;
     show();
   });
-  observer.observe(holder);
   stage.reckon(labCounts).then((answer) => {
     reckoned = answer;
     if (!ended) show();
@@ -125,7 +123,7 @@ export function createPicture({ store, stage, id }, words, onEnter) {
     update: watch((state) => [state.measured['find-first']], (_ns) => show()),
     destroy() {
       ended = true;
-      observer.disconnect();
+      stopFollowing();
     },
   };
 }

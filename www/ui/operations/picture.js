@@ -11,6 +11,7 @@ import { operationCurves, serverModel, timesAt } from '../../draw/chart/series/s
 import { renderScene } from '../../draw/chart/svg/render.js';
 import { h, setAttribute, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
+import { followWidth } from '../dom/width.js';
 
 /** @type {import('../../state/chart/types.js').View} */
 const view = Object.freeze({ x: 'linear', y: 'linear', server: 'seconds', zoom: null });
@@ -62,13 +63,10 @@ export function createPicture({ more: { picture: text }, id, words: { numbers } 
     setFrame(svg, plane);
     renderScene(svg, sceneOf({ picture, plane, say, target: null }));
   };
-  const observer = new ResizeObserver(([entry]) => {
-    const wide = Math.floor(entry?.contentRect.width ?? 0);
-    if (wide === width) return;
+  const stopFollowing = followWidth(holder, (wide) => {
     width = wide;
     show();
   });
-  observer.observe(holder);
 
   const showModel = watch(
     (/** @type {Seen} */ { state }) => [state.exact],
@@ -92,7 +90,7 @@ export function createPicture({ more: { picture: text }, id, words: { numbers } 
       showModel(seen);
       showAt(seen);
     },
-    destroy: () => observer.disconnect(),
+    destroy: stopFollowing,
   };
 }
 

@@ -7,6 +7,7 @@ import { profileActions } from '../../state/profile/actions.js';
 import { countsOf } from '../../state/profile/counts.js';
 import { h, setAttribute } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
+import { followWidth } from '../dom/width.js';
 
 /** Pixels. */
 const height = 280;
@@ -42,13 +43,10 @@ export function createGrowth({ store, profile: { growth }, words: { numbers }, i
       say: { share: growth.tick, count: numbers.whole, band: growth.band, title: growth.title, lines: growth.lines },
     }));
   };
-  const observer = new ResizeObserver(([entry]) => {
-    const wide = Math.floor(entry?.contentRect.width ?? 0);
-    if (wide === width) return;
+  const stopFollowing = followWidth(holder, (wide) => {
     width = wide;
     show();
   });
-  observer.observe(holder);
   svg.addEventListener('click', (event) => {
     const x = event.clientX - svg.getBoundingClientRect().left;
     const state = store.get();
@@ -60,5 +58,5 @@ export function createGrowth({ store, profile: { growth }, words: { numbers }, i
     (/** @type {ProfileState} */ { pairs, chosen, page }) => [pairs, chosen, page],
     (..._) => show(),
   );
-  return { element, update, destroy: () => observer.disconnect() };
+  return { element, update, destroy: stopFollowing };
 }

@@ -6,6 +6,7 @@ import { nsPerBucket } from '../../../draw/chart/series/prediction.js';
 import { renderScene } from '../../../draw/chart/svg/render.js';
 import { h, setAttribute, setText } from '../../dom/h.js';
 import { watch } from '../../dom/watch.js';
+import { followWidth } from '../../dom/width.js';
 import { chosenCounts } from '../chosen-plan.js';
 import { listenToKeys } from './keys.js';
 import { listenToPointer } from './pointer.js';
@@ -67,13 +68,10 @@ export function createPicture(context) {
     zoom.update(state);
   };
   const zoom = createZoom({ ...context, drawing: () => drawing });
-  const observer = new ResizeObserver(([entry]) => {
-    const wide = Math.floor(entry?.contentRect.width ?? 0);
-    if (wide === width) return;
+  const stopFollowing = followWidth(holder, (wide) => {
     width = wide;
     show();
   });
-  observer.observe(holder);
   const hands = { ...context, svg, holder, drawing: () => drawing };
   listenToKeys(hands);
   listenToPointer({
@@ -93,7 +91,7 @@ export function createPicture(context) {
   return {
     element: h('figure', { class: 'chart-figure' }, zoom.element, holder, h('div', { class: 'chart-notes' }, note, hint)),
     update,
-    destroy: () => observer.disconnect(),
+    destroy: stopFollowing,
     toExport: () => ({ ...drawAt(store.get(), exported, false), ...exported }),
   };
 }

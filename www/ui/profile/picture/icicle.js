@@ -9,6 +9,7 @@ import { placeFrames, ticksTo } from '../../../draw/profile/layout/place.js';
 import { depthAt, icicleHeight, icicleScene, tickRoom } from '../../../draw/profile/scene/icicle.js';
 import { profileActions } from '../../../state/profile/actions.js';
 import { h, setAttribute, setText } from '../../dom/h.js';
+import { followWidth } from '../../dom/width.js';
 
 /**
  * What an icicle shows.
@@ -68,13 +69,10 @@ export function createIcicle({ store, profile: { frames: words } }, side) {
       },
     }));
   };
-  const observer = new ResizeObserver(([entry]) => {
-    const wide = Math.floor(entry?.contentRect.width ?? 0);
-    if (wide === width) return;
+  const stopFollowing = followWidth(holder, (wide) => {
     width = wide;
     draw();
   });
-  observer.observe(holder);
 
   svg.addEventListener('pointermove', (event) => {
     const { left, top } = svg.getBoundingClientRect();
@@ -94,6 +92,6 @@ export function createIcicle({ store, profile: { frames: words } }, side) {
       shown = next;
       draw();
     },
-    destroy: () => observer.disconnect(),
+    destroy: stopFollowing,
   };
 }
