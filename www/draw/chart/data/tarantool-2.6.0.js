@@ -3,6 +3,7 @@
  * one shared machine. Renaming a field and dropping a space each tear down a dictionary by
  * find-first. Times are tenths of a microsecond; tests/golden holds the rows that they come from.
  */
+
 /** Field counts, ascending. */
 export const serverCounts = Object.freeze([
   1, 2, 3, 7, 8, 9, 16, 17, 37, 38, 67, 68, 69, 100, 135, 136, 200, 272, 273, 274, 300, 400, 500, 538, 539, 540, 600,
