@@ -7,6 +7,7 @@ import tallyReporter from '../../../scripts/test/tally-reporter.js';
 /** @param {{ type: string, data: object }[]} events */
 async function tallyOf(events) {
   async function* stream() {
+    yield { type: 'test:dequeue', data: { name: file, file } };
     yield* events;
   }
   let text = '';
@@ -42,4 +43,10 @@ test('a file that passes without tests is no test', async () => {
 test('a file that cannot be loaded is a failure', async () => {
   const tally = await tallyOf([{ type: 'test:fail', data: { name: file, file } }]);
   assert.deepEqual(tally, { passed: 0, failed: 1, skipped: 0, filesWithTests: ['a.test.js'] });
+});
+
+test('a test that a helper declares is one of the file that runs', async () => {
+  const helper = resolve('support/test.js');
+  const tally = await tallyOf([{ type: 'test:pass', data: { name: 'one', file: helper } }]);
+  assert.deepEqual(tally, { passed: 1, failed: 0, skipped: 0, filesWithTests: ['a.test.js'] });
 });
