@@ -67,7 +67,8 @@ export async function openBrowser(reader = {}, { hosts = {} } = {}) {
     await control.become(settings);
   }
 
-  await become(reader);
+  // Nobody could close what this does not return.
+  await become(reader).catch((error) => control.close().then(() => Promise.reject(error)));
   return {
     ...control,
     get driver() {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { Key, usePage } from '../../page/support/page.js';
+import { FINE_CLOCK } from '../../support/fine-clock.js';
 
 /** @import { Reader } from '../../support/browser.js' */
 
@@ -12,10 +13,11 @@ const patience = 180_000;
 /**
  * The chart in a browser, for all tests of a file.
  *
- * @param {{reader?: Reader}} [options]
+ * @param {{reader?: Reader, clock?: 'fine' | 'ordinary'}} [options] `clock`: fine unless said; `ordinary`: as a page has
+ *   it that is not kept apart from others
  */
-export function useChart(options = {}) {
-  const page = usePage(options);
+export function useChart({ reader, clock = 'fine' } = {}) {
+  const page = usePage({ reader, server: clock === 'fine' ? { headers: FINE_CLOCK } : {} });
   /** where downloads go; made for the first @type {string | null} */
   let downloads = null;
   const driver = () => page.browser().driver;

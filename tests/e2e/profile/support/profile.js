@@ -1,4 +1,5 @@
 import { Key, usePage } from '../../page/support/page.js';
+import { FINE_CLOCK } from '../../support/fine-clock.js';
 
 /** @import { Driver } from 'selenium-webdriver/chrome.js' */
 /** @import { Reader } from '../../support/browser.js' */
@@ -9,10 +10,11 @@ const patience = 180_000;
 /**
  * “Where the time goes” in a browser, for all tests of a file.
  *
- * @param {{reader?: Reader}} [options]
+ * @param {{reader?: Reader, clock?: 'fine' | 'ordinary'}} [options] `clock`: fine unless said; `ordinary`: as a page has
+ *   it that is not kept apart from others
  */
-export function useProfile(options = {}) {
-  const page = usePage(options);
+export function useProfile({ reader, clock = 'fine' } = {}) {
+  const page = usePage({ reader, server: clock === 'fine' ? { headers: FINE_CLOCK } : {} });
   const driver = () => /** @type {Driver} */ (page.browser().driver);
   const phase = () => page.attribute('.profile-status', 'data-phase');
   /** @param {...string} phases */
