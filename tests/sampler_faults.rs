@@ -117,6 +117,22 @@ fn a_disturbed_run_is_tried_again_and_the_quicker_is_kept() {
 }
 
 #[test]
+fn a_pace_that_was_misjudged_is_learnt_from_the_samples() {
+    let clock = FakeClock::new(0.1 * MS);
+    let calm = FakeSubject::new(&clock);
+    run(&clock, &calm, request());
+    let warm = calm.log.borrow().len() as u32 - 22;
+    let mut subject = FakeSubject::new(&clock);
+    subject.interrupted = warm - 2..warm;
+    let result = run(&clock, &subject, request());
+    assert_eq!(notes(&result), [Note::Retried]);
+    assert_eq!(find_first(&result).source, Source::Measured);
+    assert!((find_first(&result).median / 500_000.0 - 1.0).abs() < 0.02);
+    assert_eq!(find_first(&result).samples.len(), 11);
+    assert_eq!(bulk(&result).samples.len(), 11);
+}
+
+#[test]
 fn looks_at_a_clock_are_few() {
     /// Counts its looks.
     struct Counting(FakeClock, std::cell::Cell<u64>);

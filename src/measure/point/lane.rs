@@ -1,8 +1,8 @@
 //! One strategy of a point: what is known of it, and its samples.
 
-use super::plan::{Pace, STEPS_WANTED};
+use super::plan::{Pace, STEPS_NEEDED, STEPS_WANTED};
 use super::result::{StrategyResult, is_told};
-use crate::measure::statistics::SplitMix64;
+use crate::measure::statistics::{SplitMix64, median};
 use crate::teardown::{Cost, Strategy};
 
 /// How a strategy's time comes about.
@@ -69,6 +69,28 @@ impl Lane {
     /// Whether the samples have enough of the clock's steps to be told.
     pub(super) fn is_told(&self, step: f64) -> bool {
         !self.samples.is_empty() && is_told(&self.samples, self.unsure_ns(step))
+    }
+
+    /// Whether the samples are too short for the clock although they were planned not to be: the
+    /// machine was busy while the pace was looked at.
+    pub(super) fn is_misjudged(&self, step: f64) -> bool {
+        let needed = STEPS_NEEDED * self.unsure_ns(step);
+        let is_planned = self.is_sampled() && self.pace.asked.is_none();
+        is_planned && self.expected_ns() >= needed && !self.is_told(step) && self.told_ns() > 0.0
+    }
+
+    /// Nanoseconds of one iteration by the samples; 0 without any.
+    fn told_ns(&self) -> f64 {
+        match self.samples.is_empty() {
+            true => 0.0,
+            false => median(&self.samples) / f64::from(self.iterations),
+        }
+    }
+
+    /// Has the samples, one at least, say the pace, and keeps none of them.
+    pub(super) fn learn(&mut self) {
+        self.pace.run_ns = self.told_ns();
+        self.samples.clear();
     }
 
     /// What is known so far; None when that is nothing.

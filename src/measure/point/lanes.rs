@@ -32,6 +32,7 @@ pub(super) struct Lanes {
     /// Turns taken: a lane's, sampled or not.
     turns: usize,
     is_second_try: bool,
+    has_learnt: bool,
 }
 
 impl Lanes {
@@ -41,6 +42,7 @@ impl Lanes {
             planned: 0,
             turns: 0,
             is_second_try: false,
+            has_learnt: false,
         }
     }
 
@@ -97,10 +99,28 @@ impl Lanes {
 
     /// The share of the samples that are taken; 0 to 1.
     pub(super) fn share_taken(&self) -> f64 {
-        match self.is_second_try {
+        match self.is_second_try || self.has_learnt {
             true => 1.0,
             false => self.turns as f64 / (self.planned * LANES) as f64,
         }
+    }
+
+    /// All samples are there. Whether those of a strategy are too short for the clock, though they
+    /// were planned not to be: then what they tell of the pace is kept, once, and they are not.
+    pub(super) fn learn(&mut self, step: f64) -> bool {
+        let is_misjudged = |lane: &Lane| lane.is_misjudged(step);
+        if self.has_learnt || self.is_second_try || !self.all.iter().any(is_misjudged) {
+            return false;
+        }
+        self.has_learnt = true;
+        self.turns = 0;
+        for lane in self.all.iter_mut().filter(|lane| !lane.samples.is_empty()) {
+            match lane.is_misjudged(step) {
+                true => lane.learn(),
+                false => lane.samples.clear(),
+            }
+        }
+        true
     }
 
     /// All samples are there. Whether they should be taken once more: when they are disturbed, this

@@ -235,6 +235,10 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
                 self.begin(lane, self.lanes.all[lane].iterations);
                 self.stage = Stage::Sample;
             }
+            None if left > 0.0 && self.lanes.learn(self.step) => {
+                self.notes.add(Note::Retried);
+                self.plan_samples();
+            }
             None if self.lanes.try_again(self.step, left) => {
                 self.notes.add(Note::Retried);
                 self.sample();

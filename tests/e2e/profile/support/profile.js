@@ -44,10 +44,6 @@ export function useProfile({ reader, clock = 'fine' } = {}) {
     /** Opens the page, and waits until all is measured. @param {string} [query] */
     async openMeasured(query) {
       await this.openProfile(query);
-      // With a clock that steps coarsely nothing is measured before it is asked for.
-      await page.until('a measurement, or what it waits for', async () =>
-        (await phase()) !== 'empty' || /waits for you to ask/.test(await page.text('[data-profile-status]')));
-      if ((await phase()) === 'empty') await page.click('[data-do="profile"]');
       await untilPhase('done');
       await page.until('both pictures', async () => (await this.frames('before')).length > 0 && (await this.frames('after')).length > 0);
     },
