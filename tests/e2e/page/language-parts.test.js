@@ -12,11 +12,12 @@ import { remediesWords } from '../../../www/words/en-remedies.js';
 import { shareWords } from '../../../www/words/en-share.js';
 import { enStory } from '../../../www/words/en-story.js';
 import { en } from '../../../www/words/en.js';
+import { FINE_CLOCK } from '../support/fine-clock.js';
 import { usePage } from './support/page.js';
 import { findEnglish } from './support/russian.js';
 import { findSentences, sentencesIn } from './support/sentences.js';
 
-const page = usePage({ reader: { reducedMotion: true } });
+const page = usePage({ reader: { reducedMotion: true }, server: { headers: FINE_CLOCK } });
 const value = (/** @type {string} */ selector) => page.run('return document.querySelector(arguments[0])?.value ?? null', selector);
 /** Scrolls until something stands: what is above a part may still grow. @param {string} selector @param {() => Promise<unknown>} stands */
 const approach = (selector, stands) => page.until(`what comes in ${selector}`, async () => {

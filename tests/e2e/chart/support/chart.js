@@ -73,12 +73,28 @@ export function useChart({ reader, clock = 'fine' } = {}) {
       preset.dispatchEvent(new Event('change', { bubbles: true }));
       return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));`, name),
 
+    /**
+     * Presses what begins a sweep, and waits until the page shows that, or what came of it already: whatever phase is read
+     * from then on is of this sweep.
+     */
+    begin: () => page.run(`document.querySelector('[data-do="measure"]').click();
+      return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));`),
+
     /** Measures counts of one's own, and waits for the end. @param {string} counts */
     async measure(counts) {
       await this.choose('own');
       await page.type('[data-own="counts"]', counts);
-      await page.click('[data-do="measure"]');
+      await this.begin();
       await untilPhase('done', 'failed', 'stopped');
+    },
+
+    /** Begins a sweep whose batches are so long that on no machine it is over before something can be done to it. */
+    async beginSlowly() {
+      await this.choose('own');
+      for (const [name, value] of Object.entries({ budget: '60', iterations: '2000', counts: '300 400 500 600 700 800 900 1000' })) {
+        await page.type(`[data-own="${name}"]`, value);
+      }
+      await this.begin();
     },
 
     /** The file that is downloaded when something is clicked. @param {string} selector @param {string} name */
