@@ -2,7 +2,7 @@
 
 use super::plan::{Pace, STEPS_NEEDED, STEPS_WANTED};
 use super::result::{StrategyResult, is_told};
-use crate::measure::statistics::{SplitMix64, median};
+use crate::measure::statistics::SplitMix64;
 use crate::teardown::{Cost, Strategy};
 
 /// How a strategy's time comes about.
@@ -76,21 +76,8 @@ impl Lane {
     pub(super) fn is_misjudged(&self, step: f64) -> bool {
         let needed = STEPS_NEEDED * self.unsure_ns(step);
         let is_planned = self.is_sampled() && self.pace.asked.is_none();
-        is_planned && self.expected_ns() >= needed && !self.is_told(step) && self.told_ns() > 0.0
-    }
-
-    /// Nanoseconds of one iteration by the samples; 0 without any.
-    fn told_ns(&self) -> f64 {
-        match self.samples.is_empty() {
-            true => 0.0,
-            false => median(&self.samples) / f64::from(self.iterations),
-        }
-    }
-
-    /// Has the samples, one at least, say the pace, and keeps none of them.
-    pub(super) fn learn(&mut self) {
-        self.pace.run_ns = self.told_ns();
-        self.samples.clear();
+        let is_short = !self.samples.is_empty() && !self.is_told(step);
+        is_planned && is_short && self.expected_ns() >= needed
     }
 
     /// What is known so far; None when that is nothing.
