@@ -22,7 +22,7 @@ const tooUnsure = 0.4;
  * @param {{plan: ProfilePlan, sampler: Sampler, desk: Desk}} job
  * @returns {Promise<null>}
  */
-export async function runProfiles({ plan: { counts, samples, budgetMs }, sampler, desk }) {
+export async function runProfiles({ plan: { names, counts, samples, budgetMs }, sampler, desk }) {
   const began = desk.now();
   const coarseness = Math.max(1, sampler.clockStep() / fineStep);
   const weight = (/** @type {number} */ count) => Math.max(1, count / small);
@@ -44,6 +44,7 @@ export async function runProfiles({ plan: { counts, samples, budgetMs }, sampler
     const measure = (/** @type {number} */ longer) => workThrough({
       run: sampler.startProfile({
         count, samples, budgetMs: budgetMs * weight(count) * coarseness * longer, nsPerBucket: nsPerBucketOf(teardowns),
+        ...(names ? { names } : {}),
       }),
       desk,
       onProgress: tellProgress,

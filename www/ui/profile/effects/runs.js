@@ -4,7 +4,7 @@
 import { profileActions } from '../../../state/profile/actions.js';
 import { isAbort, refusalOf } from '../../effects/refusal-of.js';
 
-/** @type {Record<Pace, Omit<ProfilePlan, 'counts'>>} */
+/** @type {Record<Pace, Pick<ProfilePlan, 'samples' | 'budgetMs'>>} */
 const plans = { quick: { samples: 5, budgetMs: 260 }, patient: { samples: 9, budgetMs: 1200 } };
 
 /**
@@ -17,13 +17,13 @@ export function followRuns({ store, measurer }) {
   /** @type {AbortController | null} */
   let end = null;
 
-  const measure = async (/** @type {ProfileRun} */ { counts, pace }) => {
+  const measure = async (/** @type {ProfileRun} */ { counts, pace, names }) => {
     end = new AbortController();
     const { dispatch } = store;
     /** @type {() => void} */
     let tell = () => dispatch(profileActions.done());
     try {
-      await measurer.profile({ counts, ...plans[pace] }, {
+      await measurer.profile({ counts, ...plans[pace], ...(names ? { names } : {}) }, {
         signal: end.signal,
         onProfile: (pair) => dispatch(profileActions.pair(pair)),
         onProgress: (progress) => dispatch(profileActions.progress(progress)),
