@@ -5,7 +5,7 @@ import { subjectOf } from './subject.js';
 const ladder = Object.freeze([500, 1000, 2000, 5000, 10_000]);
 
 /** The same of a shorter format, from the whole down: each half the one before. */
-const parts = Object.freeze([16, 8, 4, 2, 1]);
+const parts = Object.freeze([8, 4, 2, 1]);
 
 /** Up to so many fields a profile takes a fraction of a second, and is measured without being asked for. */
 const quick = 20_000;
