@@ -19,8 +19,8 @@ const plan = { counts: [2156, 500, 9000], samples: 5, budgetMs: 100 };
 /** All below the clock. */
 const bounds = Object.fromEntries(phases.map((phase) => [phase, { source: /** @type {const} */ ('below-clock') }]));
 
-/** A sampler whose profiles take some slices; it keeps what was begun and how many were freed. The first `unsure` tell little. */
-function profiling({ slices = 3, failsAt = 0, unsure = 0 } = {}) {
+/** A sampler whose profiles take some slices; it keeps what was begun and how many were freed. The first `unsure` tell little, in the first `still` the clock does not move. */
+function profiling({ slices = 3, failsAt = 0, unsure = 0, still = 0 } = {}) {
   /** @type {ProfileRequest[]} */
   const begun = [];
   let freed = 0;
@@ -30,10 +30,12 @@ function profiling({ slices = 3, failsAt = 0, unsure = 0 } = {}) {
     startProfile(request) {
       begun.push(request);
       const isUnsure = begun.length <= unsure;
+      const isStill = begun.length <= still;
       let done = 0;
       return {
         advance() {
           done += 1;
+          if (isStill) throw new LabError('clock-stood-still', 'it did not move');
           if (request.count === failsAt) throw new LabError('counts-disagree', 'they disagree');
           return { done: done >= slices, progress: done / slices };
         },
@@ -95,6 +97,17 @@ test('what told little is measured once more, and longer; a coarse clock has mor
   const coarse = profiling();
   await runProfiles({ plan, sampler: { ...coarse.sampler, clockStep: () => 1e6 }, desk: createDesk().desk });
   assert.deepEqual(coarse.begun.map(({ budgetMs }) => budgetMs), [500, 500, 1500]);
+});
+
+test('a clock that stood still once gets another, longer try, which is told; one that does so twice ends it', async () => {
+  const { sampler, begun, freed } = profiling({ still: 1 });
+  const { desk, news } = createDesk();
+  await runProfiles({ plan: { ...plan, counts: [500, 1000] }, sampler, desk });
+  assert.deepEqual(begun.map(({ count, budgetMs }) => [count, budgetMs]), [[500, 100], [500, 400], [1000, 100]]);
+  assert.deepEqual(news.flatMap((each) => (each.kind === 'profile' ? [[each.before.notes, each.after.notes]] : [])), [[['retried'], ['retried']], [[], []]]);
+  const stopped = profiling({ still: 2 });
+  await assert.rejects(runProfiles({ plan, sampler: stopped.sampler, desk: createDesk().desk }), { code: 'clock-stood-still' });
+  assert.deepEqual([freed(), stopped.freed()], [3, 2]);
 });
 
 test('names of one’s own are handed to every count, and sent back by none', async () => {
