@@ -23,7 +23,9 @@ export function light(lab, { spotlight, veils, note }) {
   for (const each of lab.querySelectorAll('.is-lit')) if (each !== lit) each.classList.remove('is-lit');
   lit?.classList.add('is-lit');
   setAttribute(lab, 'data-veil', veils.length > 0 ? veils.join(' ') : null);
-  for (const area of lab.querySelectorAll('.area')) setAttribute(area, 'data-veiled', veils.includes('area') ? note : null);
+  for (const name of /** @type {const} */ (['area', 'chart'])) {
+    for (const part of lab.querySelectorAll(`.${name}`)) setAttribute(part, 'data-veiled', veils.includes(name) ? note : null);
+  }
 }
 
 /**
