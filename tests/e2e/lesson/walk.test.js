@@ -95,6 +95,18 @@ test('over the chart a line is drawn by the pointer; the curve after it is hidde
   assert.match(await lesson.text('[data-lesson-why]'), /off by a factor of \d\.\d\d/);
 });
 
+test('a finger draws too', async () => {
+  await lesson.openLesson('?lesson=7');
+  await lesson.untilTold(7);
+  await lesson.untilDrawn();
+  await lesson.browser().become({ width: 390, height: 844 });
+  await lesson.until('a narrow chart', () => lesson.run('return document.querySelector(".line-picture").getBoundingClientRect().right <= 390'));
+  await lesson.swipe('.line-field', { x: 0.3, y: 0.6 }, { x: 0.85, y: 0.25 });
+  const values = await Promise.all([0, 1, 2, 3].map(async (index) => Number(await lesson.attribute(`[data-handle="${index}"]`, 'aria-valuenow'))));
+  assert.ok(Number(values[3]) > 7_000_000, String(values));
+  await lesson.browser().become({ width: 1280, height: 800 });
+});
+
 for (const [shape, given, slip] of /** @type {const} */ ([
   ['goes straight on', [1, 1.25, 1.5, 1.75], 'straight'], ['bends upward', [1, 1.6, 2.4, 3.4], 'bent'], ['stays level', [1, 1, 1, 1], 'flat'],
   ['leaps, and is level then', [2, 2, 2, 2], 'level'], ['falls', [1, 0.8, 0.5, 0.2], 'falling'],

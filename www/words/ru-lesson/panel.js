@@ -58,7 +58,7 @@ export const panel = {
         across: 'имена',
         up: (unit) => `${unit}корзин всего`,
         column: 'Имена',
-        handle: (count) => names(count),
+        handle: (count, _last) => names(count),
         value: looks,
       },
     },
