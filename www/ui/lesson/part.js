@@ -66,7 +66,13 @@ export function createLessonPart(context, words, { place, hasAddress }) {
       store.dispatch(lessonActions.toldOver(isSame(it.source, ownSource(it.step)) ? null : it.source));
       show();
     },
-    set: (it) => bringIntoView(lab(), spotlightOf(it, answerTo(it)), { smooth: !store.get().screen.reducedMotion }),
+    set(it) {
+      const how = { smooth: !store.get().screen.reducedMotion };
+      const answer = answerTo(it);
+      if (getComputedStyle(place).position === 'sticky') bringIntoView(lab(), spotlightOf(it, answer), how);
+      // Where it does not stay in view by itself, the step is what has to be seen: its question, or the verdict with the focus.
+      else if (!answer) place.scrollIntoView({ block: 'start', behavior: how.smooth ? 'smooth' : 'auto' });
+    },
     settled: () => keepUp(),
     failure: panel.fail,
   });
