@@ -67,11 +67,8 @@ export function createLessonPart(context, words, { place, hasAddress }) {
       show();
     },
     set(it) {
-      const how = { smooth: !store.get().screen.reducedMotion };
       const answer = answerTo(it);
-      if (getComputedStyle(place).position === 'sticky') bringIntoView(lab(), spotlightOf(it, answer), how);
-      // Where it does not stay in view by itself, the step is what has to be seen: its question, or the verdict with the focus.
-      else if (!answer) place.scrollIntoView({ block: 'start', behavior: how.smooth ? 'smooth' : 'auto' });
+      bringIntoView(lab(), { place, spotlight: spotlightOf(it, answer), isAnswered: answer !== null, smooth: !store.get().screen.reducedMotion });
     },
     settled: () => keepUp(),
     failure: panel.fail,
