@@ -16,7 +16,10 @@ export async function beginPage(root, options) {
   const { search } = window.location;
   const language = parseAddress(search).language ?? keptLanguage() ?? 'en';
   // Should they not come, the lab begins in English, asks for them anew, and then says why.
-  const words = await loadWords(language).catch(() => undefined);
+  const [words] = await Promise.all([loadWords(language).catch(() => undefined), nextTask()]);
   root.replaceChildren();
   createLab(root, { ...options, words, language, keys: document, search, ownsAddress: true });
 }
+
+/** The page's code has just been run: between that and its first use the browser can answer to the reader. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -32,7 +32,8 @@ const pages = ['', '#story', '#elsewhere', '?lang=ru'];
 export async function judge(say) {
   const { program } = await setUpBrowser(say);
   await buildDist(say);
-  const server = await startServer();
+  // As the hosts of static pages do.
+  const server = await startServer({ gzip: true });
   const chrome = await launch({
     chromePath: program,
     chromeFlags: ['--headless=new', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],

@@ -56,7 +56,8 @@ async function packagesIn(file) {
 
 /** @param {string} folder */
 async function installLocked(folder) {
-  const args = ['ci', '--prefix', folder, '--no-audit', '--no-fund'];
+  // Whoever has built a page in this process has set NODE_ENV, which would leave out what builds the next one.
+  const args = ['ci', '--prefix', folder, '--include=dev', '--no-audit', '--no-fund'];
   // Under `npm run` this is npm's own script, which needs no shell on Windows.
   const npm = process.env.npm_execpath;
   if (npm) return capture(process.execPath, [npm, ...args]);

@@ -52,6 +52,20 @@ test('whoever opens the address is led to the part', async () => {
   assert.equal(await title(), 'The story – Teardown Lab');
 });
 
+test('who is led there has its title at the top of the window, and nothing above grows', async () => {
+  const top = () => page.run('return document.getElementById("room-heading").getBoundingClientRect().top');
+  const waitingOnes = () => page.run('return [...document.querySelectorAll("#lab > .section .section-waiting, #lab > div .section-waiting")].length');
+  await page.open('?fields=300#elsewhere');
+  await untilRoom('elsewhere');
+  await page.until('the title at the top', async () => (await top()) > 0 && (await top()) < 200);
+  await page.until('the picture', () => page.find('.elsewhere .chart-mark').then(() => true, () => false));
+  const waiting = await waitingOnes();
+  assert.ok(Number(waiting) > 0, 'what was passed by waits until it is seen');
+  await page.until('the lab’s own curve', async () => (await page.text('[data-lab-note]')).includes('predicted'));
+  assert.ok((await top()) > 0 && (await top()) < 200, 'the title stands where it stood');
+  assert.equal(await waitingOnes(), waiting);
+});
+
 test('a part that there is not is named; the id of something on the page is not taken for one', async () => {
   await page.open('?fields=20#storry');
   await page.until('the complaint', async () => (await page.text('[data-complaints]')).includes('“storry”'));

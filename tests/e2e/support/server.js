@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, normalize, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 
 import { BEFORE_PAGE, beforePage, isNeeded, withScript } from './before-page.js';
 
@@ -29,11 +30,12 @@ const TYPES = new Map([
 /**
  * Serves a folder as a plain static host does, below a path of its own: an address that forgets the path is not found.
  *
- * @param {{ folder?: string, path?: string, headers?: Record<string, string> }} [options] `folder`: dist/ unless said;
- *   `path`: starts and ends with a slash; `headers`: sent with every answer
+ * @param {{ folder?: string, path?: string, headers?: Record<string, string>, gzip?: boolean }} [options] `folder`: dist/
+ *   unless said; `path`: starts and ends with a slash; `headers`: sent with every answer; `gzip`: whether files are
+ *   compressed on their way, for whoever takes that
  * @returns {Promise<Server>}
  */
-export async function startServer({ folder = DIST, path = '/docs/some/lab/', headers = {} } = {}) {
+export async function startServer({ folder = DIST, path = '/docs/some/lab/', headers = {}, gzip = false } = {}) {
   /** @type {string[]} */
   const missing = [];
   /** @type {{path: string, at: number}[]} */
@@ -48,10 +50,14 @@ export async function startServer({ folder = DIST, path = '/docs/some/lab/', hea
     asked.push({ path: pathname.slice(path.length) || 'index.html', at: Date.now() });
     const content = await contentOf(folder, path, pathname);
     if (content === null) missing.push(pathname);
-    response.writeHead(content === null ? 404 : 200, { ...headers, 'Content-Type': typeOf(pathname) });
-    response.end(isNeeded() && content && typeOf(pathname).startsWith('text/html')
+    const body = isNeeded() && content && typeOf(pathname).startsWith('text/html')
       ? withScript(String(content), `<script src="${path}${BEFORE_PAGE}"></script>`)
-      : content ?? 'not found');
+      : content ?? 'not found';
+    const isSmaller = gzip && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
+    response.writeHead(content === null ? 404 : 200, {
+      ...headers, 'Content-Type': typeOf(pathname), ...(isSmaller ? { 'Content-Encoding': 'gzip' } : {}),
+    });
+    response.end(isSmaller ? gzipSync(body) : body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
   const address = server.address();

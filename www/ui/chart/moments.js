@@ -1,4 +1,4 @@
-/** Pixels before the window's edge at which something is near. */
+/** Pixels below the window's lower edge within which something is near. */
 const near = 800;
 
 /** Whoever is never idle is disturbed after so many milliseconds. */
@@ -26,6 +26,8 @@ export function afterFirstPaint(act) {
 }
 
 /**
+ * What lies above the window is near only once it is seen: where a reader was led past it, nothing above them grows.
+ *
  * @param {Element} element
  * @param {() => void} act once, when the element comes near the window
  * @returns {() => void} calls it off
@@ -35,7 +37,7 @@ export function onApproach(element, act) {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
     act();
-  }, { rootMargin: `${near}px` });
+  }, { rootMargin: `0px 0px ${near}px` });
   observer.observe(element);
   return () => observer.disconnect();
 }

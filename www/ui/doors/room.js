@@ -84,7 +84,7 @@ export function createRoom(context, doors) {
         return;
       }
       setText(title, words.parts[door.id].title);
-      if (!isOld) title.focus();
+      if (!isOld) leadTo(title);
       isOld = false;
       void fill(door);
     },
@@ -109,4 +109,15 @@ export function createRoom(context, doors) {
       empty();
     },
   };
+}
+
+/**
+ * Gives the focus to an element and, once the page is laid out with it, brings it to the top of the window: nothing is
+ * seen to move then but the page itself.
+ *
+ * @param {HTMLElement} element
+ */
+function leadTo(element) {
+  element.focus({ preventScroll: true });
+  requestAnimationFrame(() => requestAnimationFrame(() => element.scrollIntoView()));
 }

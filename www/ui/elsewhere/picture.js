@@ -37,6 +37,8 @@ export function createPicture({ store, stage, id }, words, onEnter) {
   setAttribute(svg, 'aria-label', words.chartLabel);
   setAttribute(svg, 'aria-describedby', hint.id);
   const holder = h('div', { class: 'chart-holder', 'data-elsewhere-chart': '' });
+  // Its room is there before its first picture: nothing below is seen to move.
+  Object.assign(holder.style, { width: '100%', aspectRatio: 1 / shape.ratio, minHeight: `${shape.least}px`, maxHeight: `${shape.most}px` });
   holder.append(svg);
   const reading = h('p', { class: 'elsewhere-reading', 'data-elsewhere-reading': '' }, words.none);
   const labNote = h('p', { class: 'setting-note', 'data-lab-note': '' }, words.unmeasured);

@@ -40,12 +40,17 @@ export function fillWithCanvas(place, painter) {
     size = next;
     painter.resize(size);
   };
-  const observer = new ResizeObserver(measure);
+  let isTaken = false;
+  const observer = new ResizeObserver(() => {
+    measure();
+    if (!isTaken) painter.attach(canvas);
+    isTaken = true;
+  });
   return {
     size: () => size,
     attach() {
-      measure();
-      painter.attach(canvas);
+      // It is told the first size too, once the page is laid out. To measure a canvas or to hand it over before would
+      // lay the whole page out on the spot.
       observer.observe(place);
       // A window dragged to another screen keeps its size and changes its pixels.
       window.addEventListener('resize', measure);

@@ -23,7 +23,7 @@ export function createPane(context, strategy) {
   const grid = createGrid(context, { strategy, readingId: reading.element.id, onRead: reading.sayNext });
   const counters = createCounters(context, strategy);
   const status = h('p', { class: 'status', 'data-status': strategy }, words.panes.loading);
-  const growth = h('p', { class: 'growth', 'data-growth': strategy });
+  const growth = h('p', { class: 'table-growth', 'data-growth': strategy });
   const zoom = createZoomButtons(context, grid);
   const element = h('article', { class: `pane pane-${strategy}`, 'aria-labelledby': titleId },
     h('header', { class: 'pane-head' },
