@@ -67,6 +67,8 @@ export function createLessonPart(context, words, { place, hasAddress }) {
       show();
     },
     set(it) {
+      // A figure that comes with its page does not move it.
+      if (!hasAddress && lesson()?.turn === 1) return;
       const answer = answerTo(it);
       bringIntoView(lab(), { place, spotlight: spotlightOf(it, answer), isAnswered: answer !== null, smooth: !store.get().screen.reducedMotion });
     },
