@@ -32,7 +32,7 @@ for (const [name, { query, ready }] of Object.entries(views)) {
     test(`${how}: ${name} has nothing cut off, covered or out of reach`, async () => {
       await page.browser().become({ width, height });
       await page.open(query);
-      await page.run('document.documentElement.style.fontSize = `${arguments[0]}px`', letters);
+      await page.run('document.documentElement.style.fontSize = arguments[0] + "px"', letters);
       await page.run('document.getElementById("chart").scrollIntoView()');
       await page.until('what is to be seen', ready);
       assert.deepEqual(await page.run(spreadScript), { wide: 0, beyond: [], clipped: [], overlapping: [], covered: [] });
