@@ -8,6 +8,7 @@ const exact = (write) => (value) => ({ exact: write(value) });
 export const n = Object.freeze({
   whole: exact(numbers.whole),
   tenths: exact(numbers.tenths),
+  hundredths: exact(numbers.hundredths),
   rounded: exact(numbers.rounded),
   names: exact(names),
   buckets: exact(buckets),
