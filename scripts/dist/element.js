@@ -13,6 +13,7 @@ const ENTRIES = {
   define: 'www/element/define.js',
   engine: 'www/engine/index.js',
   builder: 'www/engine/builder.js',
+  cases: 'www/engine/cases.js',
 };
 
 /**

@@ -9,6 +9,8 @@ export async function describeElement() {
   const folder = join(places.root, 'www/element/package');
   for (const name of await readdir(folder)) await copyFile(join(folder, name), join(ELEMENT, name));
   await copyFile(join(places.root, 'www/engine/types.d.ts'), join(ELEMENT, 'engine-types.d.ts'));
-  const ofBuilder = await readFile(join(places.root, 'www/engine/build-types.d.ts'), 'utf8');
-  await writeFile(join(ELEMENT, 'builder-types.d.ts'), ofBuilder.replace("'./types.js'", "'./engine-types.js'"));
+  for (const [from, to] of [['build-types', 'builder-types'], ['cases-types', 'cases-types']]) {
+    const types = await readFile(join(places.root, `www/engine/${from}.d.ts`), 'utf8');
+    await writeFile(join(ELEMENT, `${to}.d.ts`), types.replace("'./types.js'", "'./engine-types.js'"));
+  }
 }

@@ -17,7 +17,11 @@ export async function reportTallies(say, names, run) {
   for (const name of names) {
     const tally = await run(name);
     const faults = faultsOf(tally);
-    ends.push(`${name}: ${tally.passed} passed, ${tally.failed} failed`, ...faults.map((fault) => `  ${fault}`));
+    ends.push(
+      `${name}: ${tally.passed} passed, ${tally.failed} failed`,
+      ...tally.unsteady.map((file) => `  ${file} failed, and passed when it was run again`),
+      ...faults.map((fault) => `  ${fault}`),
+    );
     if (faults.length > 0) failed.push(name);
   }
   say.line(`\n${ends.join('\n')}`);

@@ -83,10 +83,7 @@ pub(super) fn name_source(given: &JsValue) -> Result<NameSource, Error> {
         let family = Family::parse(&text(&field(given, "family")))?;
         return Ok(NameSource::Family(family, count(&field(given, "count"))?));
     };
-    if own.length() == 0 {
-        return Err(Error::NamesEmpty);
-    }
-    let most = own.length().min(MAX_COUNT);
+    let most = length(own)?;
     let count = self::count(&field(given, "count"))?;
     if count > most {
         return Err(Error::CountOutOfRange {
@@ -97,18 +94,22 @@ pub(super) fn name_source(given: &JsValue) -> Result<NameSource, Error> {
     names(&own.slice(0, count)).map(NameSource::Own)
 }
 
-/// A list of names, as bytes; what they must be is the dictionary's business.
-pub(super) fn names(given: &Array) -> Result<Names, Error> {
-    let length = given.length();
-    if length == 0 {
-        return Err(Error::NamesEmpty);
-    }
-    if length > MAX_COUNT {
-        return Err(Error::TooManyNames {
+/// How many names a list holds, 1 to [`MAX_COUNT`].
+#[inline(never)]
+fn length(given: &Array) -> Result<u32, Error> {
+    match given.length() {
+        0 => Err(Error::NamesEmpty),
+        length if length > MAX_COUNT => Err(Error::TooManyNames {
             given: length as usize,
             max: MAX_COUNT,
-        });
+        }),
+        length => Ok(length),
     }
+}
+
+/// A list of names, as bytes; what they must be is the dictionary's business.
+pub(super) fn names(given: &Array) -> Result<Names, Error> {
+    let length = length(given)?;
     let mut names = Names::with_capacity(length as usize)?;
     for index in 0..length {
         let value = given.get(index);

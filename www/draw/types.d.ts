@@ -4,7 +4,7 @@
  * - *device pixels*: CSS pixels × pixelRatio, what a canvas stores;
  * - *cells*: columns and rows of the grid, one cell a bucket.
  */
-import type { ArrayName, Bucket, Cost, DictionaryInfo, ErrorCode, Frame, Source, Strategy } from '../engine/types.js';
+import type { ArrayName, Bucket, Cost, DictionaryInfo, ErrorCode, Family, Frame, Source, Strategy } from '../engine/types.js';
 
 /** A bucket of one of the two arrays. */
 export interface Place {
@@ -203,6 +203,23 @@ export interface Reckoned {
   examined: Record<'find-first' | 'bulk', number>;
 }
 
+/** A curve that is asked for. */
+export interface CurveAsk {
+  family?: Family;
+  /** the most names that it reaches to */
+  to: number;
+  /** counts of names that must be among its points, each up to `to` */
+  through: readonly number[];
+}
+
+/** The exact cost of find-first over the number of names. */
+export interface CostCurve {
+  /** [names, buckets examined], ascending by names */
+  points: readonly (readonly [number, number])[];
+  /** the counts at which the array grows, ascending */
+  jumps: readonly number[];
+}
+
 /** What a lesson tells of a dictionary; all of it is exact. */
 export interface Portrait {
   info: DictionaryInfo;
@@ -235,6 +252,7 @@ export interface Questions {
   /** about dictionaries that need not stand */
   reckon: { ask: readonly number[]; answer: Reckoned[] };
   portray: { ask: Source; answer: Portrait };
+  trace: { ask: CurveAsk; answer: CostCurve };
 }
 
 /** What the page's side sends. */

@@ -203,14 +203,30 @@ export type TimeSource =
   /** exact count × measured ns per bucket, since it would not fit its time */
   | 'predicted';
 
+/** Whose names the fields of a profile's space have; they are all `unsigned`. */
+export type ProfileFields =
+  | {
+    /** fields of the space, 1 … Engine.maxCount */
+    count: number;
+    /** whose first names they have: `field` unless said */
+    family?: Family;
+    names?: undefined;
+  }
+  | {
+    /** one's own names, as a dictionary takes them; they go before a family */
+    names: readonly string[];
+    /** how many of them, from the first on: all unless said */
+    count?: number;
+    family?: Family;
+  };
+
 /** What a profile is asked to be. */
-export interface ProfileOptions {
-  /** fields of the space, 1 … Engine.maxCount */
-  count: number;
+export type ProfileOptions = ProfileFields & ProfileSettings;
+
+/** How a profile is measured. */
+export interface ProfileSettings {
   /** how the dictionary is torn down: `find-first`, as before the fix, unless said */
   strategy?: Strategy;
-  /** whose names the fields have: `field` unless said */
-  family?: Family;
   /** samples of each phase, 5 … 1000: 9 unless said */
   samples?: number;
   /** milliseconds that all may take, about, 1 … 3,600,000: 2000 unless said; a teardown that would not fit is predicted */
@@ -269,7 +285,8 @@ export interface LoadedEngine extends Engine {
    * Measures where the time of opening and closing a read view goes, phase by phase. It works in slices on the thread
    * that asks: in a page a worker is the place for it. Rejects with a LabError, `count-…`, `unknown-…`,
    * `samples-out-of-range`, `budget-out-of-range`, `request-missing`, `clock-stood-still`, `out-of-memory`,
-   * `engine-load-failed`, or with an AbortError.
+   * `engine-load-failed`, of one's own names as `dictionary` refuses them, `names-…`, `name-…`, `too-many-names`, or
+   * with an AbortError.
    */
   profile(options: ProfileOptions): Promise<Profile>;
 }

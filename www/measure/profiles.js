@@ -3,6 +3,7 @@
 import { profileOf } from '../engine/profile/shares.js';
 import { nsPerBucketOf } from './ns-per-step.js';
 import { tellEveryMs, workThrough } from './slices.js';
+import { retried, twice } from './twice.js';
 
 /** Up to so many fields a teardown by find first is short beside what the clock needs. */
 const small = 3000;
@@ -22,7 +23,7 @@ const tooUnsure = 0.4;
  * @param {{plan: ProfilePlan, sampler: Sampler, desk: Desk}} job
  * @returns {Promise<null>}
  */
-export async function runProfiles({ plan: { counts, samples, budgetMs }, sampler, desk }) {
+export async function runProfiles({ plan: { names, counts, samples, budgetMs }, sampler, desk }) {
   const began = desk.now();
   const coarseness = Math.max(1, sampler.clockStep() / fineStep);
   const weight = (/** @type {number} */ count) => Math.max(1, count / small);
@@ -44,12 +45,17 @@ export async function runProfiles({ plan: { counts, samples, budgetMs }, sampler
     const measure = (/** @type {number} */ longer) => workThrough({
       run: sampler.startProfile({
         count, samples, budgetMs: budgetMs * weight(count) * coarseness * longer, nsPerBucket: nsPerBucketOf(teardowns),
+        ...(names ? { names } : {}),
       }),
       desk,
       onProgress: tellProgress,
     });
-    const first = await measure(1);
-    const result = isUnsure(first) ? await measure(patience) : first;
+    const attempt = (/** @type {number} */ longer) => twice(() => measure(longer), async () => {
+      const { phases, teardown } = await measure(patience);
+      return { phases, teardown: retried(teardown) };
+    });
+    const first = await attempt(1);
+    const result = isUnsure(first) ? await attempt(patience) : first;
     teardowns.push(result.teardown);
     desk.tell({ kind: 'profile', before: profileOf(result, 'find-first'), after: profileOf(result, 'bulk') });
     await desk.breathe();

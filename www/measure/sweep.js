@@ -1,10 +1,10 @@
 /** @import { PointRequest, PointResult, Sampler } from '../engine/measure-types.js' */
 /** @import { Desk, NamedPlan, Plan } from './types.js' */
-import { LabError } from '../engine/lab-error.js';
 import { createHoming } from './home-in.js';
 import { nsPerBucketOf } from './ns-per-step.js';
 import { budgetOf, progressOf } from './pace.js';
 import { tellEveryMs, workThrough } from './slices.js';
+import { retried, twice } from './twice.js';
 
 /**
  * Runs a sweep: one point after another, each told as soon as it is finished together with the fit
@@ -39,7 +39,8 @@ export async function runSweep({ plan, sampler, desk }) {
       budgetMs: budgetOf({ plan, count: at, ahead, elapsedMs: desk.now() - began }),
       nsPerBucket: nsPerBucketOf(points),
     };
-    const measured = await measureTwice({ request, sampler, desk, onProgress: (part) => tellProgress(at, part) });
+    const job = { request, sampler, desk, onProgress: (/** @type {number} */ part) => tellProgress(at, part) };
+    const measured = await twice(() => measurePoint(job), async () => retried(await measurePoint(job)));
     const point = { ...measured, request: unnamed(measured.request) };
     points = withPoint(points, point);
     const fit = sampler.fit(points);
@@ -61,23 +62,6 @@ function withPoint(points, point) {
 }
 
 /** @typedef {{request: PointRequest, sampler: Sampler, desk: Desk, onProgress: (part: number) => void}} PointJob */
-
-/**
- * A machine that is busy with other things may keep the clock from being seen to move: that is worth
- * another try, and is told. A clock that stands still does so twice.
- *
- * @param {PointJob} job
- * @returns {Promise<PointResult>}
- */
-async function measureTwice(job) {
-  try {
-    return await measurePoint(job);
-  } catch (error) {
-    if (!(error instanceof LabError) || error.code !== 'clock-stood-still') throw error;
-    const point = await measurePoint(job);
-    return { ...point, notes: [...new Set([...point.notes, 'retried'])] };
-  }
-}
 
 /**
  * @param {PointJob} job

@@ -34,6 +34,8 @@ export interface NamedPlan extends Plan {
 
 /** Profiles to be measured: where the time of opening and closing goes, at some field counts. */
 export interface ProfilePlan {
+  /** the reader's own names, of which the first so many are measured at each count; left out: made-up names are */
+  names?: readonly string[];
   /** in the order in which they are measured */
   counts: readonly number[];
   /** samples of each phase */

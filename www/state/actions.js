@@ -1,5 +1,5 @@
 /** @import { Action, Built, ClockName, Complaint, Door, InputName, Painted, PerShown, PlayAction } from './types.js' */
-/** @import { Language, Reading, Refusal, Source, Strategy, ThemeChoice } from './types.js' */
+/** @import { Language, Reading, Refusal, Source, State, Strategy, ThemeChoice } from './types.js' */
 /** @import { GridView, Place } from '../draw/types.js' */
 
 /**
@@ -44,6 +44,8 @@ export const actions = Object.freeze({
   setClock: (clock) => ({ type: 'play/clock', clock }),
   /** @param {PerShown<number | null>} nanoseconds a step @returns {Action} */
   measured: (nanoseconds) => ({ type: 'measured', nanoseconds }),
+  /** @param {State['timed']} timed of find-first, by the chart's run @returns {Action} */
+  timed: (timed) => ({ type: 'timed', timed }),
   /** @param {Strategy} strategy @param {GridView} view @returns {Action} */
   setView: (strategy, view) => ({ type: 'pane/view', strategy, view }),
   /** @param {Strategy} strategy @param {Place | null} target @returns {Action} */

@@ -10,6 +10,7 @@ export function initialState() {
     refusals: {},
     failure: null,
     measured: {},
+    timed: null,
     playback: playbackAtStart(),
     painted: null,
     panes: perStrategy(() => ({ view: null, target: null, reading: null, picked: null })),

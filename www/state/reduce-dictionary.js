@@ -29,6 +29,8 @@ export function reduceDictionary(state, action) {
       return { ...state, failure: action.refusal };
     case 'measured':
       return { ...state, measured: learn(state.measured, action.nanoseconds) };
+    case 'timed':
+      return { ...state, timed: action.timed };
     default:
       return state;
   }

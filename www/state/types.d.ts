@@ -130,6 +130,8 @@ export interface State {
   failure: Refusal | null;
   /** nanoseconds a step, measured; left out until it was looked at, null where this browser's clock could not tell */
   measured: PerShown<number | null>;
+  /** what the chart's run has measured of find-first: [names, nanoseconds], ascending, and the median for each bucket examined */
+  timed: { nsPerBucket: number; points: readonly (readonly [number, number])[] } | null;
   playback: Playback;
   painted: Painted | null;
   panes: PerStrategy<PaneState>;
@@ -158,6 +160,7 @@ export type Action =
   | { type: 'play/gather'; on: boolean }
   | { type: 'play/clock'; clock: ClockName }
   | { type: 'measured'; nanoseconds: PerShown<number | null> }
+  | { type: 'timed'; timed: State['timed'] }
   | { type: 'pane/view'; strategy: Strategy; view: GridView }
   | { type: 'pane/target'; strategy: Strategy; target: Place | null }
   | { type: 'pane/reading'; strategy: Strategy; reading: Reading }

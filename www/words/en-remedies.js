@@ -51,6 +51,7 @@ export const remediesWords = {
     notCounted: (reason) => `The exact counts could not be fitted: ${reason}`,
     /** @param {{from: number, to: number}} range */
     caption: ({ from, to }) => `Slope on two logarithmic scales, by least squares, over ${whole(from)} to ${whole(to)} names`,
+    slopes: 'Slopes',
     columns: { strategy: 'Strategy', exact: 'by exact looks', measured: 'by measured time' },
     slope,
     noLooks: 'no looks',

@@ -43,6 +43,7 @@ export const remediesWords = {
     counting: 'По точным числам проводятся прямые.',
     notCounted: (reason) => `По точным числам не удалось провести прямые: ${reason}`,
     caption: ({ from, to }) => `Наклон в двойном логарифмическом масштабе, методом наименьших квадратов, от ${whole(from)} до ${ofNames(to)}`,
+    slopes: 'Наклоны',
     columns: { strategy: 'Способ', exact: 'по точным просмотрам', measured: 'по измеренному времени' },
     slope,
     noLooks: 'просмотров нет',

@@ -20,6 +20,17 @@ test('view="profile" measures where the time goes for its fields, in its own col
   assert.deepEqual(await page.browser().complaints(), []);
 });
 
+test('names of its own are what it measures, and another list is followed', async () => {
+  await page.add('one', { view: 'profile', names: 'id\nowner\nsum\nwhen' });
+  const of = () => page.inside('one', '[data-profile-of]', 'return it?.textContent');
+  await page.until('the profile', async () => (await phaseOf('one')) === 'done');
+  assert.match(await of(), /^This profile is of your own format of 4 names/);
+  assert.match(await page.inside('one', '[data-profile-sentence]', 'return it.textContent'), /^With 4 fields/);
+  await page.run('document.getElementById("one").names = ["id", "owner", "sum"]');
+  await page.until('the other list', async () => /^This profile is of your own format of 3 names/.test(await of()));
+  await page.until('3 fields', () => page.inside('one', '[data-profile-sentence]', 'return /^With 3 fields/.test(it?.textContent)'));
+});
+
 test('another number of fields is followed', async () => {
   await page.add('one', { view: 'profile', fields: '500' });
   await page.until('the profile', async () => (await phaseOf('one')) === 'done');

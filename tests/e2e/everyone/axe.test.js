@@ -8,6 +8,7 @@ import { findings } from './support/axe.js';
 const page = usePage({ reader: { reducedMotion: true } });
 
 const untilTold = () => page.until('a told step', () => page.run('return document.querySelector("[data-lesson-told]") !== null'));
+const untilDrawn = () => page.until('a chart to draw in', () => page.run('return document.querySelector(".line-handle[transform]") !== null'));
 const sizes = [1280, 390, 320];
 const themes = /** @type {const} */ (['light', 'dark']);
 
@@ -58,6 +59,17 @@ const views = {
   'a step of the lesson': { query: '?lesson=1&lang=en', ready: untilTold },
   'a question for a bucket': { query: '?lesson=2', ready: untilTold },
   'a line to draw, in Russian': { query: '?lesson=5&lang=ru', ready: untilTold },
+  'a line over the chart': { query: '?lesson=7&lang=en', ready: untilDrawn },
+  'a line beside the curve': {
+    query: '?lesson=7&lang=en',
+    async ready() {
+      await untilDrawn();
+      await page.press('[data-handle="2"]', Key.ARROW_UP);
+      await page.click('[data-lesson-do="commit"]');
+      await page.until('a verdict', () => page.attribute('.lesson-verdict', 'data-verdict'));
+      await page.run('document.querySelector(".line-numbers").open = true');
+    },
+  },
   'an answered question': {
     query: '?lesson=6&predict=first&lang=en',
     async ready() {
@@ -76,6 +88,11 @@ const views = {
     },
   },
   'the contents of the lesson': { query: '?fields=8&step=1#lesson', ready: () => page.until('its steps', () => page.run('return document.querySelector("[data-lesson-start]") !== null')) },
+  'the race of all strategies': {
+    query: '?fields=300&step=1#remedies',
+    ready: () => page.until('five lanes and their exact slopes', () => page.run(
+      'return document.querySelectorAll(".race [data-lane][data-step]").length === 5 && document.querySelector("[data-race-slopes] caption")?.textContent')),
+  },
   elsewhere: { query: '?fields=8&step=1&lang=en#elsewhere', ready: () => page.until('marks', () => page.run('return document.querySelector("[data-elsewhere-chart] .chart-mark") !== null')) },
 };
 

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { namesPlot } from '../../../www/state/lesson/plots.js';
 import { stepAt, steps } from '../../../www/state/lesson/steps.js';
+import { factsOf } from '../../js/lesson/support/told.js';
 import { Key, useLesson } from './support/lesson.js';
 
 const lesson = useLesson({ reader: { reducedMotion: true } });
@@ -59,10 +61,65 @@ test('a bucket is chosen in the grid, by a click and by keyboard', async () => {
 test('a line is drawn by the pointer', async () => {
   await lesson.openLesson('?lesson=5');
   await lesson.untilTold(5);
-  await lesson.drag('.sketch-picture', { x: 0.25, y: 0.7 }, { x: 0.97, y: 0.08 });
+  await lesson.untilDrawn();
+  await lesson.drag('.line-field', { x: 0.25, y: 0.7 }, { x: 0.97, y: 0.12 });
   const last = Number(await lesson.attribute('[data-handle="3"]', 'aria-valuenow'));
   assert.ok(last > 0.9 * Number(await lesson.attribute('[data-handle="3"]', 'aria-valuemax')), String(last));
 });
+
+test('over the chart a line is drawn by the pointer; the curve after it is hidden until there is an answer', async () => {
+  await lesson.openLesson('?lesson=7');
+  await lesson.untilTold(7);
+  await lesson.untilDrawn();
+  const [names, costs] = [namesPlot(await factsOf(stepAt(7))).at, namesPlot(await factsOf(stepAt(7))).truth];
+  const curve = () => lesson.run(`return [...document.querySelectorAll('.line-board [data-curve="exact"]')].map((each) => each.getBBox().x + each.getBBox().width)[0]`);
+  const cover = await lesson.run(`return document.querySelector('.line-board [data-key="brush"]').getBBox().x`);
+  assert.ok(Number(await curve()) <= Number(cover) + 1, 'the curve ends where the cover begins');
+  assert.equal(await lesson.run('return getComputedStyle(document.querySelector("#chart-body") ?? document.querySelector("#chart > :not(.section-heading)")).visibility'), 'hidden');
+
+  await lesson.click('[data-lesson-do="commit"]');
+  await lesson.until('a refusal', async () => /none of its points has been moved/.test(await lesson.text('#lesson-refusal')));
+  assert.ok(await lesson.isFocused('[data-handle="0"]'));
+
+  // Up from the first point, and from there to the last one.
+  await lesson.drag('.line-field', { x: 0.12, y: 0.5 }, { x: 0.9, y: 0.2 });
+  const [first, last] = await Promise.all([0, 3].map(async (index) => Number(await lesson.attribute(`[data-handle="${index}"]`, 'aria-valuenow'))));
+  assert.ok(Number(first) > 3_356_924 && Number(last) > Number(first), `${first} ${last}`);
+  assert.match(String(await lesson.attribute('[data-handle="3"]', 'aria-valuetext')), /^[\d,]+ looks$/);
+  assert.equal(await lesson.attribute('[data-handle="3"]', 'aria-label'), `${names[3]?.toLocaleString('en-US')} names`);
+  await lesson.click('[data-lesson-do="commit"]');
+  await lesson.until('a verdict', lesson.verdict);
+  assert.ok(Number(await curve()) > Number(cover) + 50, 'the curve goes on');
+  await lesson.run('document.querySelector(".line-numbers").open = true');
+  for (const each of costs) assert.ok((await lesson.text('.line-numbers')).includes(each.toLocaleString('en-US')));
+  assert.match(await lesson.text('[data-lesson-why]'), /off by a factor of \d\.\d\d/);
+});
+
+test('a finger draws too', async () => {
+  await lesson.openLesson('?lesson=7');
+  await lesson.untilTold(7);
+  await lesson.untilDrawn();
+  await lesson.browser().become({ width: 390, height: 844 });
+  await lesson.until('a narrow chart', () => lesson.run('return document.querySelector(".line-picture").getBoundingClientRect().right <= 390'));
+  await lesson.swipe('.line-field', { x: 0.3, y: 0.6 }, { x: 0.85, y: 0.25 });
+  const values = await Promise.all([0, 1, 2, 3].map(async (index) => Number(await lesson.attribute(`[data-handle="${index}"]`, 'aria-valuenow'))));
+  assert.ok(Number(values[3]) > 7_000_000, String(values));
+  await lesson.browser().become({ width: 1280, height: 800 });
+});
+
+for (const [shape, given, slip] of /** @type {const} */ ([
+  ['goes straight on', [1, 1.25, 1.5, 1.75], 'straight'], ['bends upward', [1, 1.6, 2.4, 3.4], 'bent'], ['stays level', [1, 1, 1, 1], 'flat'],
+  ['leaps, and is level then', [2, 2, 2, 2], 'level'], ['falls', [1, 0.8, 0.5, 0.2], 'falling'],
+])) {
+  test(`a line that ${shape} is told so`, async () => {
+    await lesson.openLesson('?lesson=7');
+    await lesson.untilTold(7);
+    const { cost } = (await factsOf(stepAt(7))).here;
+    await lesson.answer(given.map((times) => times * cost['find-first'].examined));
+    assert.equal(await lesson.attribute('.lesson-verdict', 'data-slip'), slip);
+    assert.notEqual(await lesson.verdict(), 'right');
+  });
+}
 
 test('what is no answer is refused by name; the question stays', async () => {
   await lesson.openLesson('?lesson=4');

@@ -66,6 +66,18 @@ test('so does what builds', async () => {
   assert.equal(printed, '9900');
 });
 
+test('so does what counts the other operations, and entries that own memory', async () => {
+  const printed = await inNode(`
+    import { loadCases } from 'teardown-lab/cases';
+    const { operations, tollsOf, outcomesOf } = await loadCases();
+    const rename = tollsOf({ family: 'field', count: 2156 }).find(({ operation }) => operation === 'rename');
+    const leaked = outcomesOf({ family: 'field', count: 100 }).map(({ form, leaked }) => [form, leaked]);
+    let code = '';
+    try { tollsOf({ count: 0 }); } catch (error) { code = error.code; }
+    console.log(JSON.stringify([operations.length, rename.tornDown.before.examined, leaked, code]));`);
+  assert.deepEqual(JSON.parse(printed), [6, 6_607_104, [['find-first', 0], ['bulk-alone', 100], ['walk-then-delete', 0]], 'count-out-of-range']);
+});
+
 test('every export is there; without a document the element is imported without harm', async () => {
   const printed = await inNode(`
     const { TeardownLab } = await import('teardown-lab');
@@ -82,7 +94,10 @@ test('the types hold for whoever uses it', async () => {
     import { TeardownLab } from 'teardown-lab';
     import { loadEngine, type Engine } from 'teardown-lab/engine';
     import { loadBuilder, type BuildFrame } from 'teardown-lab/builder';
+    import { loadCases, type Outcome } from 'teardown-lab/cases';
     import 'teardown-lab/define';
+    const outcomes: Outcome[] = (await loadCases()).outcomesOf({ count: 8, owns: false });
+    console.log(outcomes.map(({ cost }) => cost.examined));
     const frame: BuildFrame = (await loadBuilder()).build({ count: 8 }).seek(0);
     console.log(frame.buckets.table);
     const engine: Engine = await loadEngine();

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 
 import { attributeNames, choices, flags } from '../../../www/element/attributes.js';
 import { hostProperties, prefix } from '../../../www/element/shadow/adapt-css.js';
+import { steps } from '../../../www/state/lesson/steps.js';
 import { parts } from '../../../www/element/shadow/parts.js';
 
 /** @param {string} path from www/element/ */
@@ -18,6 +19,15 @@ test('the manifest has every attribute, with its choices, and no other', () => {
     const values = /** @type {Record<string, readonly string[]>} */ (choices)[name];
     if (values) assert.deepEqual([type.text, usual], [values.map((value) => `'${value}'`).join(' | '), values[0]]);
     assert.equal(type.text === 'boolean', flags.some((flag) => flag === name), name);
+  }
+});
+
+test('what is said of the lesson’s steps is how many there are', async () => {
+  const manifest = element.attributes.find((/** @type {{name: string}} */ { name }) => name === 'lesson').description;
+  const guide = await readFile(new URL('../../../EMBEDDING.md', import.meta.url), 'utf8');
+  for (const [where, text] of [['the manifest', manifest], ['the types', await read('package/teardown-lab.d.ts')], ['EMBEDDING.md', guide]]) {
+    const told = text.split('\n').filter((/** @type {string} */ line) => line.includes('lesson')).flatMap((/** @type {string} */ line) => line.match(/1 … [\d,]+/g) ?? []);
+    assert.deepEqual(told, [`1 … ${steps.length}`], where);
   }
 });
 

@@ -52,6 +52,30 @@ test('find first is asked for unless something else is', async () => {
   assert.equal((await engine.profile({ count: 8, ...QUICK, family: undefined, strategy: undefined })).strategy, 'find-first');
 });
 
+/** In an order that no family has. */
+const names = Array.from({ length: 700 }, (_, index) => `sensor.${(index * 37) % 700}.celsius`);
+
+/** Exact, from a dictionary that is built of these. @param {import('../../../www/engine/types.js').Source} source */
+function counted(source) {
+  const dictionary = engine.dictionary(source);
+  const { info: { buckets, shadowBuckets } } = dictionary;
+  const { examined } = dictionary.cost('find-first');
+  dictionary.free();
+  return { buckets, shadowBuckets, examined };
+}
+
+test('a profile of one’s own names is of all of them, or of the first so many, with their own counts', async () => {
+  for (const [options, count] of /** @type {const} */ ([[{}, 700], [{ count: 136 }, 136], [{ count: undefined }, 700], [{ family: 'hex', count: 9 }, 9]])) {
+    const profile = await engine.profile({ names, ...options, ...QUICK });
+    assertWhole(profile);
+    const { buckets, shadowBuckets, examined } = profile;
+    assert.deepEqual([profile.count, { buckets, shadowBuckets, examined }], [count, counted({ names: names.slice(0, count) })]);
+    assert.notEqual(examined, counted({ count }).examined, 'made-up names would cost something else');
+    assert.equal(profile.phases.find(({ phase }) => phase === 'decode-format')?.calls, count);
+  }
+  assert.equal((await engine.profile({ names: ['id'], strategy: 'bulk', ...QUICK })).examined, 0);
+});
+
 test('a teardown that would not fit its time is predicted, by the exact count', async () => {
   const profile = await engine.profile({ count: 200_000, samples: 5, budgetMs: 200 });
   const teardown = profile.phases.find(({ phase }) => phase === 'tear-down-dictionary');
@@ -85,6 +109,15 @@ const refusals = [
   [{ count: 0 }, 'count-out-of-range', /is 0; it must be from 1/],
   [{ count: 2.5 }, 'count-not-an-integer', /2\.5/],
   [{ count: 8, strategy: 'sideways' }, 'unknown-strategy', /“sideways”/],
+  [{ names: [] }, 'names-empty', /at least one/],
+  [{ names: 'id' }, 'names-not-a-list', /The names are id;/],
+  [{ names: null }, 'names-not-a-list', /The names are null;/],
+  [{ names: ['a', 7] }, 'name-not-text', /Field 2 has 7/],
+  [{ names: ['a', ''] }, 'name-missing', /Field 2 has no name/],
+  [{ names: ['a', 'b\t'] }, 'name-invalid', /field 2/],
+  [{ names: ['a', 'b', 'a'] }, 'name-duplicate', /Field 3 repeats the name of field 1,/],
+  [{ names: ['a', 'b'], count: 3 }, 'count-out-of-range', /is 3; it must be from 1 to 2\./],
+  [{ names: ['a', 'b'], count: 1.5 }, 'count-not-an-integer', /1\.5/],
   [{ count: 8, family: 'klingon' }, 'unknown-family', /“klingon”/],
   [{ count: 8, samples: 4 }, 'samples-out-of-range', /is 4; it must be a whole number from 5 to 1000/],
   [{ count: 8, budgetMs: -1 }, 'budget-out-of-range', /-1/],
@@ -99,6 +132,13 @@ for (const [given, code, message] of refusals) {
     });
   });
 }
+
+test('a list of more names than there may be is refused for that, before they are looked at', async () => {
+  const most = engine.maxCount;
+  for (const count of [undefined, 8]) {
+    await assert.rejects(engine.profile({ names: Array(most + 1), count, ...QUICK }), { code: 'too-many-names', message: /2000001|2,000,001/ });
+  }
+});
 
 test('the sampler measures both strategies together, the other phases once', async () => {
   const sampler = await loadSampler();

@@ -6,7 +6,7 @@ import { grade } from '../../../www/state/lesson/grade.js';
 import { steps } from '../../../www/state/lesson/steps.js';
 import { factsOf } from './support/told.js';
 
-/** @import { Facts, Grade, Question } from '../../../www/state/lesson/types.js' */
+/** @import { Facts, Grade, Plot, Question } from '../../../www/state/lesson/types.js' */
 
 const seed = 7;
 const facts = /** @type {Facts} */ (/** @type {unknown} */ ({}));
@@ -16,7 +16,9 @@ const rankOf = (/** @type {Grade} */ { verdict }) => rank[verdict];
 /** @param {number} truth @param {'count' | 'log'} scale @returns {Question} */
 const number = (truth, scale) => ({ kind: 'number', scale, truth: () => truth, slips: [] });
 /** @param {readonly number[]} truth @param {number} most @returns {Question} */
-const line = (truth, most) => ({ kind: 'line', truth: () => truth, most: () => most });
+const line = (truth, most) => ({ kind: 'line', scale: 'count', plot: () => plotOf({ truth, most }) });
+/** @param {Partial<Plot>} known @returns {Plot} */
+const plotOf = (known) => ({ over: 'names', across: [0, 1], most: 1, known: [], at: [], truth: [], curve: [], jumps: [], ...known });
 const naturals = fc.integer({ min: 0, max: 2 ** 40 });
 const scales = fc.constantFrom(/** @type {const} */ ('count'), /** @type {const} */ ('log'));
 

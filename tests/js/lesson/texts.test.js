@@ -7,9 +7,9 @@ import { stepIds } from '../../../www/state/lesson/ids.js';
 import { stepAt, steps } from '../../../www/state/lesson/steps.js';
 import { enLesson } from '../../../www/words/en-lesson.js';
 import { ruLesson } from '../../../www/words/ru-lesson.js';
-import { engine, exactOf, factsOf, plain } from './support/told.js';
+import { engine, exactOf, factsOf, plain, truthOf } from './support/told.js';
 
-/** @import { Answer, Facts, Given, Step } from '../../../www/state/lesson/types.js' */
+/** @import { Answer, Facts, Given, Plot, Step } from '../../../www/state/lesson/types.js' */
 /** @import { Piece } from '../../../www/words/en-lesson.js' */
 
 const whole = (/** @type {number} */ value) => value.toLocaleString('en-US');
@@ -32,12 +32,21 @@ function costOf(count) {
   }
 }
 
+/** Lines of every shape. @param {Plot} plot @returns {(readonly number[])[]} */
+const linesOver = ({ truth, known, most }) => {
+  const last = known.at(-1)?.[1] ?? 0;
+  return [
+    truth, truth.map(() => 1), [...truth].reverse(), truth.map((each) => each / 2), truth.map(() => last), truth.map(() => truth[0] ?? 0),
+    truth.map((_, index) => last * (1 + index / 10)), truth.map((_, index) => last * (1 + index)), truth.map(() => most), truth.map(() => 0),
+  ];
+};
+
 /** Answers of every kind, right and wrong, and no answer. @param {Step} step @param {Facts} facts @returns {Answer[]} */
 function answersTo({ question }, facts) {
   if (!question) return [];
   /** @type {Given[]} */
   const given = question.kind === 'line'
-    ? [question.truth(facts), question.truth(facts).map(() => 1), [...question.truth(facts)].reverse(), question.truth(facts).map((each) => each / 2)]
+    ? linesOver(question.plot(facts))
     : [question.truth(facts), question.truth(facts) + 3, Math.max(0, question.truth(facts) - 2), ...question.slips.map(({ value }) => value(facts))];
   return [{ given: null, grade: null }, ...given.map((each) => ({ given: each, grade: grade(question, facts, each) }))];
 }
@@ -112,7 +121,7 @@ test('what one deletion and the second call cost is what the engine does', async
     const deleted = enLesson.steps.delete.text(await factsOf(stepOf('delete'), count)).flatMap(exactOf);
     assert.ok(deleted.includes(whole(first.cursor)) && deleted.includes(`${whole(first.examined)} look${first.examined === 1 ? '' : 's'}`), String(count));
     const question = stepOf('again').question;
-    assert.equal(question?.truth(await factsOf(stepOf('again'), count)), second.examined - first.examined);
+    assert.equal(question && truthOf(question, await factsOf(stepOf('again'), count)), second.examined - first.examined);
   }
 });
 
@@ -131,7 +140,8 @@ test('twice the names, and one name more: the figures are those of the runs', as
 test('the limit that is asked for is where the engine grows', async () => {
   for (const count of [16, 30, 300, 2156]) {
     const facts = await factsOf(stepOf('limit'), count);
-    const holds = Number(stepOf('limit').question?.truth(facts));
+    const { question } = stepOf('limit');
+    const holds = Number(question && truthOf(question, facts));
     const largest = (/** @type {number} */ names) => {
       const dictionary = engine.dictionary({ count: names });
       const { buckets, shadowBuckets } = dictionary.info;
@@ -150,5 +160,6 @@ test('the figures of the case are those that are known', async () => {
   const flight = plain(enLesson.steps.flight.text(await factsOf(stepOf('flight'))).flat());
   assert.match(flight, /256 of 6,151 buckets .* 12,289 buckets/);
   assert.match(flight, /13,248,973 looks; so it takes 26,207,956 looks/);
-  assert.equal(stepOf('fix').question?.truth(await factsOf(stepOf('fix'))), 0);
+  const { question } = stepOf('fix');
+  assert.equal(question && truthOf(question, await factsOf(stepOf('fix'))), 0);
 });

@@ -19,8 +19,8 @@ const plan = { counts: [2156, 500, 9000], samples: 5, budgetMs: 100 };
 /** All below the clock. */
 const bounds = Object.fromEntries(phases.map((phase) => [phase, { source: /** @type {const} */ ('below-clock') }]));
 
-/** A sampler whose profiles take some slices; it keeps what was begun and how many were freed. The first `unsure` tell little. */
-function profiling({ slices = 3, failsAt = 0, unsure = 0 } = {}) {
+/** A sampler whose profiles take some slices; it keeps what was begun and how many were freed. The first `unsure` tell little, in the first `still` the clock does not move. */
+function profiling({ slices = 3, failsAt = 0, unsure = 0, still = 0 } = {}) {
   /** @type {ProfileRequest[]} */
   const begun = [];
   let freed = 0;
@@ -30,10 +30,12 @@ function profiling({ slices = 3, failsAt = 0, unsure = 0 } = {}) {
     startProfile(request) {
       begun.push(request);
       const isUnsure = begun.length <= unsure;
+      const isStill = begun.length <= still;
       let done = 0;
       return {
         advance() {
           done += 1;
+          if (isStill) throw new LabError('clock-stood-still', 'it did not move');
           if (request.count === failsAt) throw new LabError('counts-disagree', 'they disagree');
           return { done: done >= slices, progress: done / slices };
         },
@@ -97,6 +99,31 @@ test('what told little is measured once more, and longer; a coarse clock has mor
   assert.deepEqual(coarse.begun.map(({ budgetMs }) => budgetMs), [500, 500, 1500]);
 });
 
+test('a clock that stood still once gets another, longer try, which is told; one that does so twice ends it', async () => {
+  const { sampler, begun, freed } = profiling({ still: 1 });
+  const { desk, news } = createDesk();
+  await runProfiles({ plan: { ...plan, counts: [500, 1000] }, sampler, desk });
+  assert.deepEqual(begun.map(({ count, budgetMs }) => [count, budgetMs]), [[500, 100], [500, 400], [1000, 100]]);
+  assert.deepEqual(news.flatMap((each) => (each.kind === 'profile' ? [[each.before.notes, each.after.notes]] : [])), [[['retried'], ['retried']], [[], []]]);
+  const stopped = profiling({ still: 2 });
+  await assert.rejects(runProfiles({ plan, sampler: stopped.sampler, desk: createDesk().desk }), { code: 'clock-stood-still' });
+  assert.deepEqual([freed(), stopped.freed()], [3, 2]);
+});
+
+test('names of one’s own are handed to every count, and sent back by none', async () => {
+  const { sampler, begun } = profiling({ unsure: 1 });
+  const { desk, news, counts } = createDesk();
+  const names = ['id', 'owner', 'sum'];
+  await runProfiles({ plan: { ...plan, counts: [3, 1], names }, sampler, desk });
+  assert.deepEqual(begun.map(({ count }) => count), [3, 3, 1]);
+  assert.ok(begun.every((request) => request.names === names));
+  assert.deepEqual(counts(), [3, 1]);
+  assert.ok(!JSON.stringify(news).includes('owner'));
+  const made = profiling();
+  await runProfiles({ plan, sampler: made.sampler, desk: createDesk().desk });
+  assert.ok(made.begun.every((request) => !('names' in request)));
+});
+
 test('progress grows from count to count and stays below 1', async () => {
   const { desk, progress } = createDesk();
   await runProfiles({ plan, sampler: profiling({ slices: 20 }).sampler, desk });
@@ -152,7 +179,8 @@ test('a profile waits for the sweep before it: one worker measures one thing at 
   await assert.rejects(first, { name: 'AbortError' });
 });
 
-test('the real sampler measures profiles by a real job', async () => {
+/** Has a real worker's job done by the real engine. @param {import('../../../www/measure/types.js').ProfilePlan} ask */
+async function reallyServed(ask) {
   const tools = Promise.all([loadEngine(), loadSampler(), loadCases()]).then(([engine, sampler, cases]) => ({ engine, sampler, cases }));
   /** @type {import('../../../www/measure/types.js').Reply[]} */
   const replies = [];
@@ -166,9 +194,35 @@ test('the real sampler measures profiles by a real job', async () => {
       letMessagesIn: () => new Promise((next) => setImmediate(next)),
       now: () => performance.now(),
     });
-    serve({ kind: 'job', id: 1, name: 'profile', ask: { counts: [300, 2156], samples: 5, budgetMs: 100 } });
+    serve({ kind: 'job', id: 1, name: 'profile', ask });
   });
-  assert.equal(replies.at(-1)?.kind, 'done', JSON.stringify(replies.at(-1)));
   const told = replies.flatMap((reply) => (reply.kind === 'news' && reply.news.kind === 'profile' ? [reply.news] : []));
-  assert.deepEqual(told.map(({ before, after }) => [before.count, before.examined, after.examined]), [[300, 112_877, 0], [2156, 6_607_104, 0]]);
+  return { end: replies.at(-1), told: told.map(({ before, after }) => [before.count, before.examined, after.examined]) };
+}
+
+test('the real sampler measures profiles by a real job', async () => {
+  const { end, told } = await reallyServed({ counts: [300, 2156], samples: 5, budgetMs: 100 });
+  assert.equal(end?.kind, 'done', JSON.stringify(end));
+  assert.deepEqual(told, [[300, 112_877, 0], [2156, 6_607_104, 0]]);
+});
+
+test('of names of one’s own it counts what the engine counts for their first ones', async () => {
+  const names = Array.from({ length: 60 }, (_, index) => `sensor.${index}.celsius`);
+  const engine = await loadEngine();
+  const examined = (/** @type {import('../../../www/engine/types.js').Source} */ source) => {
+    const dictionary = engine.dictionary(source);
+    const cost = dictionary.cost('find-first');
+    dictionary.free();
+    return cost.examined;
+  };
+  const { end, told } = await reallyServed({ counts: [60, 15], samples: 5, budgetMs: 50, names });
+  assert.equal(end?.kind, 'done', JSON.stringify(end));
+  assert.deepEqual(told, [60, 15].map((count) => [count, examined({ names: names.slice(0, count) }), 0]));
+  for (const count of [60, 15]) assert.notEqual(examined({ names: names.slice(0, count) }), examined({ count }), 'a family would cost the same');
+});
+
+test('names that a format refuses are told as a failure with its code', async () => {
+  const { end, told } = await reallyServed({ counts: [3], samples: 5, budgetMs: 50, names: ['id', 'sum', 'id'] });
+  assert.equal(end?.kind === 'failed' && end.error.code, 'name-duplicate');
+  assert.deepEqual(told, []);
 });

@@ -157,3 +157,16 @@ test('with one count alone the share stands in the middle', () => {
   const { points, plot } = layGrowth([pairOf(300)], [300], { width: 600, height: 280 });
   assert.equal(points[0]?.x, plot.left + plot.width / 2);
 });
+
+test('the names of the lines stand beside the lines, within the plot, and never one over the other', () => {
+  fc.assert(fc.property(fc.array(pairs, { minLength: 1, maxLength: 6 }), width, (some, wide) => {
+    const ascending = some.toSorted((one, other) => one.before.count - other.before.count);
+    const { names, plot, points } = layGrowth(ascending, ascending.map(({ before }) => before.count), { width: wide, height: 280 });
+    assert.ok(names && points[0]);
+    assert.ok(names.x === points[0].x + 8 || names.x <= plot.left + plot.width - 100);
+    assert.ok(Math.abs(names.before - names.after) >= 16 - 1e-9, `${names.before} and ${names.after}`);
+    const at = points.find(({ x }) => x + 8 === names.x);
+    assert.ok(at && (at.before <= at.after) === (names.before <= names.after), 'in the order of the lines');
+  }));
+  assert.equal(layGrowth([], [300], { width: 600, height: 280 }).names, null);
+});

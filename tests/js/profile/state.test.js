@@ -5,12 +5,13 @@ import { profileActions as act } from '../../../www/state/profile/actions.js';
 import { countsOf, countsToMeasure, countsUnasked, isCoarse, waitsToBeAsked } from '../../../www/state/profile/counts.js';
 import { createProfileStore } from '../../../www/state/profile/create.js';
 import { reduceProfile } from '../../../www/state/profile/reduce.js';
-import { chosenPair } from '../../../www/state/profile/select.js';
+import { chosenPair, subjectOf } from '../../../www/state/profile/select.js';
 import { pairOf } from './support/profiles.js';
 
 const progress = { done: 0, of: 2, count: 500, share: 0.2, left: null };
 /** @param {...ProfileAction} actions @returns {ProfileState} */
 const after = (...actions) => actions.reduce(reduceProfile, createProfileStore().get());
+const format = Array.from({ length: 60 }, (_, index) => `sensor.${index}.celsius`);
 const measuredCounts = (/** @type {ProfileState} */ { pairs }) => pairs.map(({ before }) => before.count);
 
 test('it follows the page’s number of fields, and another one stays chosen until that changes', () => {
@@ -43,6 +44,36 @@ test('unasked it measures what is missing and quick, and nothing after a stop or
   assert.deepEqual([null, 1e5, 1e6].map(isCoarse), [false, false, true]);
   assert.deepEqual([waitsToBeAsked(20_000), waitsToBeAsked(20_001)], [false, true]);
   assert.ok(countsToMeasure(after(act.follow(1_000_000))).includes(1_000_000), 'a press measures it');
+});
+
+test('of the reader’s own format the counts go up to the whole, and no further', () => {
+  assert.deepEqual(countsToMeasure(after(act.follow(60, format))), [60, 8, 15, 30]);
+  assert.deepEqual(countsOf(after(act.follow(60, format), act.choose(30))), [8, 15, 30, 60]);
+  const ofSize = (/** @type {number} */ length) => countsOf(after(act.follow(length, Array(length).fill('x'))));
+  assert.deepEqual([1, 2, 106, 10_000].map(ofSize), [[1], [1, 2], [14, 27, 53, 106], [1250, 2500, 5000, 10_000]]);
+  assert.deepEqual(ofSize(30_000), [500, 1000, 2000, 5000, 10_000, 30_000]);
+  const picked = after(act.follow(60, format), act.follow(9, format));
+  assert.deepEqual([picked.chosen, countsToMeasure(picked)], [9, [9, 8, 15, 30, 60]]);
+});
+
+test('a run of other names takes the place of all that was measured', () => {
+  const made = after(act.follow(300), act.clock(1e5), act.run([300, 60], 'quick'), act.pair(pairOf(300)), act.pair(pairOf(60)), act.done());
+  const given = reduceProfile(made, act.follow(60, format));
+  assert.deepEqual([measuredCounts(given), subjectOf(given), given.format], [[60, 300], null, format], 'until then that stays');
+  assert.deepEqual(countsUnasked(given), [60, 8, 15, 30], 'made-up names are not taken for those of the format');
+  const asked = reduceProfile(reduceProfile(given, act.choose(300)), act.run([60, 30], 'quick', format));
+  assert.deepEqual([measuredCounts(asked), subjectOf(asked), asked.chosen], [[], format, 60], '300 cannot be looked at any more');
+  const measured = [act.pair(pairOf(60)), act.done()].reduce(reduceProfile, asked);
+  const again = reduceProfile(measured, act.run([30], 'patient', format));
+  assert.deepEqual(measuredCounts(again), [60], 'of the same names it stays');
+});
+
+test('when made-up names come back, the format’s stay until those are measured', () => {
+  const measured = after(act.follow(60, format), act.clock(1e5), act.run([60], 'quick', format), act.pair(pairOf(60)), act.done());
+  const back = reduceProfile(measured, act.follow(60));
+  assert.deepEqual([measuredCounts(back), subjectOf(back), back.format], [[60], format, null]);
+  assert.ok(countsUnasked(back).includes(60), 'as many made-up names are something else');
+  assert.deepEqual(measuredCounts(reduceProfile(back, act.run([60], 'quick'))), []);
 });
 
 test('profiles stand by ascending count, the latest of each', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { icicleOf } from '../../../www/draw/profile/layout/frames.js';
+import { enChart } from '../../../www/words/en-chart.js';
 import { enProfile } from '../../../www/words/en-profile.js';
 import { percent, shareOf, timeOf } from '../../../www/words/en-profile/share.js';
 import { en } from '../../../www/words/en.js';
@@ -35,6 +36,14 @@ test('a screen reader hears side, name, time, share, calls and source of a frame
 test('the sentence tells both shares, a bound as one', () => {
   assert.equal(enProfile.growth.sentence(pairOf(1000, { teardown: { bulk: { source: 'below-clock' } } })),
     'With 1,000 fields, tearing the dictionary down is 99.0 % of opening and closing by find first, and at most 2.44 % in bulk.');
+});
+
+test('it says whose names it shows, and whose come next, as the chart does', () => {
+  const { of } = enProfile.controls;
+  assert.equal(of({ shown: 106, next: 106, isSame: true }), 'This profile is of your own format of 106 names: each count stands for a dictionary of its first names.');
+  for (const whose of [{ shown: null, next: 106, isSame: false }, { shown: 106, next: null, isSame: false }, { shown: 106, next: 60, isSame: false }]) {
+    assert.equal(of(whose), enChart.controls.of(whose));
+  }
 });
 
 test('each state of a measurement has a sentence of its own', () => {

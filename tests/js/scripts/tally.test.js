@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
 
-import { faultsOf } from '../../../scripts/test/tally.js';
+import { faultsOf, tallyOf } from '../../../scripts/test/tally.js';
 
-const SOUND = { passed: 3, failed: 0, skipped: 0, empty: [], exitCode: 0 };
+const SOUND = { passed: 3, failed: 0, skipped: 0, empty: [], unsteady: [], exitCode: 0 };
 
 test('a part that ran and passed has no fault', () => {
   assert.deepEqual(faultsOf(SOUND), []);
@@ -22,3 +22,17 @@ for (const [what, change, fault] of /** @type {const} */ ([
     assert.match(faults[0], fault);
   });
 }
+
+const PASSED = { passed: 2, failed: 0, skipped: 0 };
+const FAILED = { passed: 1, failed: 1, skipped: 0 };
+
+test('a tally sums the files, and names those without tests', () => {
+  const tally = tallyOf(['a', 'b', 'c'], { counted: { a: PASSED, b: FAILED }, exitCode: 1 }, null);
+  assert.deepEqual(tally, { passed: 3, failed: 1, skipped: 0, empty: ['c'], unsteady: [], exitCode: 1 });
+});
+
+test('a file that was run again counts as it ended then, and is named', () => {
+  const first = { counted: { a: PASSED, b: FAILED, c: FAILED }, exitCode: 1 };
+  const mended = tallyOf(['a', 'b', 'c'], first, { counted: { b: PASSED, c: FAILED }, exitCode: 1 });
+  assert.deepEqual(mended, { passed: 5, failed: 1, skipped: 0, empty: [], unsteady: ['b'], exitCode: 1 });
+});

@@ -17,7 +17,7 @@ export interface Mark {
 }
 
 /** What a line tells, which decides how it looks. */
-export type LineKind = 'measured' | 'bound' | 'ghost' | 'exact' | 'reported' | 'reported-rename' | 'reported-create';
+export type LineKind = 'measured' | 'bound' | 'ghost' | 'exact' | 'drawn' | 'reported' | 'reported-rename' | 'reported-create';
 
 /** A line through data space. */
 export interface Curve {

@@ -7,6 +7,7 @@
  */
 import { portray } from './portray.js';
 import { reckon } from './reckon.js';
+import { trace } from './trace.js';
 
 /** @typedef {{engine: Engine, standing: () => Holding}} Known `standing` throws LabError while nothing stands */
 
@@ -49,6 +50,8 @@ const ANSWERS = Object.freeze({
   reckon: ({ engine }, counts) => reckon(engine, counts),
 
   portray: ({ engine }, source) => portray(engine, source),
+
+  trace: ({ engine }, ask) => trace(engine, ask),
 });
 
 /**

@@ -4,7 +4,7 @@
  *
  * @import { ArrayName, Frame, Source, Strategy } from '../../engine/types.js'
  * @import { Built, Colours, FrameReport, GridView, Inspection, Labels, Part, Portrait, Reply, Request } from '../types.js'
- * @import { Reckoned, SharedHashesInShort, Steps } from '../types.js'
+ * @import { CostCurve, CurveAsk, Reckoned, SharedHashesInShort, Steps } from '../types.js'
  * @import { Connect, Connection } from './connection.js'
  * @import { Attachment } from './memory.js'
  */
@@ -233,6 +233,12 @@ export function createStage({ strategies = usual, onFrame, onFailure, onCanvas, 
      * @returns {Promise<Portrait>} what a lesson tells of a dictionary; nothing that is shown changes
      */
     portray: (source) => questions.ask('portray', source),
+
+    /**
+     * @param {CurveAsk} ask
+     * @returns {Promise<CostCurve>} what find-first costs over the number of names; nothing that is shown changes
+     */
+    trace: (ask) => questions.ask('trace', ask),
 
     /** Ends the painter; whoever waits is told by an AbortError. */
     destroy() {

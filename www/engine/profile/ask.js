@@ -1,5 +1,5 @@
 /** @import { LoadOptions } from '../load.js' */
-/** @import { Profile, ProfileOptions } from '../types.js' */
+/** @import { Profile, ProfileOptions, ProfileSettings } from '../types.js' */
 import { LabError } from '../lab-error.js';
 import { loadSampler } from '../sampler.js';
 import { profileOf } from './shares.js';
@@ -8,7 +8,7 @@ import { profileOf } from './shares.js';
 const sliceMs = 25;
 
 /** What goes without saying. */
-const usual = Object.freeze({ strategy: 'find-first', family: 'field', samples: 9, budgetMs: 2000 });
+const usual = Object.freeze({ strategy: 'find-first', samples: 9, budgetMs: 2000 });
 
 /**
  * @param {ProfileOptions} options
@@ -18,12 +18,12 @@ const usual = Object.freeze({ strategy: 'find-first', family: 'field', samples: 
  */
 export async function profile(options, load) {
   if (options === null || typeof options !== 'object') {
-    throw new LabError('request-missing', `There is no profile of ${String(options)}; give { count, strategy }.`);
+    throw new LabError('request-missing', `There is no profile of ${String(options)}; give { count, strategy } or { names, strategy }.`);
   }
-  const { count, strategy, family, samples, budgetMs } = /** @type {Required<ProfileOptions>} */ ({ ...usual, ...given(options) });
+  const { strategy, samples, budgetMs } = /** @type {Required<ProfileSettings>} */ ({ ...usual, ...given(options) });
   const { signal, onProgress = () => {} } = options;
   const sampler = await loadSampler(load);
-  const run = sampler.startProfile({ count, family, strategies: [strategy], samples, budgetMs, nsPerBucket: null });
+  const run = sampler.startProfile({ ...fieldsOf(options), strategies: [strategy], samples, budgetMs, nsPerBucket: null });
   try {
     for (;;) {
       signal?.throwIfAborted();
@@ -35,6 +35,16 @@ export async function profile(options, load) {
   } finally {
     run.free();
   }
+}
+
+/**
+ * Of one's own names all, unless it is said how many; what is none of these the sampler refuses.
+ *
+ * @param {ProfileOptions} options
+ */
+function fieldsOf({ names, family, count }) {
+  const all = Array.isArray(names) ? names.length : undefined;
+  return { names, family, count: /** @type {number} */ (count ?? all) };
 }
 
 /** What is undefined was not given. @param {ProfileOptions} options */

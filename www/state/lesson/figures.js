@@ -27,6 +27,11 @@ export function holds(portrait) {
   return nextJump === null ? upperBound : nextJump - 1;
 }
 
+/** @param {Portrait | null} before the last one before the array grows @returns {number} names at which a picture of the curve ends: before it grows again */
+export function curveEnd(before) {
+  return Math.floor(countOf(before) * 1.75);
+}
+
 /** @param {Portrait | null} portrait @returns {number} the bucket at which the first call stops */
 export function firstBucket(portrait) {
   return portrait?.calls[0]?.bucket ?? 0;

@@ -14,7 +14,7 @@ export function fits(step, standing) {
   const { source, built: { info } } = standing;
   if ('names' in source && step.needs !== 'here') return false;
   if (step.inFlight && info.shadowBuckets === 0) return false;
-  if (step.needs === 'jump' && info.nextJump === null) return false;
+  if ((step.needs === 'jump' || step.needs === 'curve') && info.nextJump === null) return false;
   return info.count >= step.least && info.count <= step.most;
 }
 

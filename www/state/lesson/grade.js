@@ -1,10 +1,12 @@
-/** @import { Facts, Given, Grade, Question } from './types.js' */
+/** @import { Facts, Given, Grade, Plot, Question } from './types.js' */
+import { factorOff, sideOfLine, slipOfCurve } from './lines.js';
 
 /** How far off is still right, and how far is near: shares of the truth, or factors where only the size counts. */
 const share = Object.freeze({ right: 0, near: 0.05 });
 const factor = Object.freeze({ right: 1.12, near: 1.5 });
-/** Of a line: the mean distance, as a share of the height of the picture. */
+/** Of a line: the mean distance, as a share of the height of the picture; and as a factor, where the size counts. */
 const distance = Object.freeze({ right: 0.1, near: 0.2 });
+const lineFactor = Object.freeze({ right: 1.25, near: 1.5 });
 
 /**
  * Grades what was committed to by what the engine has counted. Kind: what is nearly right is told so,
@@ -18,7 +20,8 @@ const distance = Object.freeze({ right: 0.1, near: 0.2 });
 export function grade(question, facts, given) {
   if (question.kind === 'line') {
     const line = /** @type {readonly number[]} */ (given);
-    return { ...gradeLine(line, question.truth(facts), question.most(facts)), slip: slipOfLine(line, question.most(facts)) };
+    const plot = question.plot(facts);
+    return question.scale === 'log' ? gradeCurve(line, plot) : { ...gradeLine(line, plot.truth, plot.most), slip: slipOfLine(line, plot.most) };
   }
   const truth = question.truth(facts);
   const value = /** @type {number} */ (given);
@@ -60,6 +63,14 @@ function gradeLine(given, truth, most) {
     verdict: mean <= distance.right ? 'right' : mean <= distance.near ? 'near' : 'off',
     side: lean === 0 ? null : lean < 0 ? 'low' : 'high',
   };
+}
+
+/** Who misses the shape is near at best, though the line be high enough. @param {readonly number[]} given @param {Plot} plot @returns {Grade} */
+function gradeCurve(given, plot) {
+  const factor = factorOff(given, plot.truth);
+  const slip = slipOfCurve(given, plot);
+  const verdict = factor > lineFactor.near ? 'off' : factor > lineFactor.right || slip ? 'near' : 'right';
+  return { verdict, side: sideOfLine(given, plot.truth), slip };
 }
 
 /** What a line says that does not rise. @param {readonly number[]} line @param {number} most */

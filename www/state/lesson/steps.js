@@ -1,6 +1,7 @@
 /** @import { Step } from './types.js' */
 import { firstBucket, firstLooks, holds, largerArray, loopCost, secondBucket } from './figures.js';
 import { stepIds } from './ids.js';
+import { callsPlot, namesPlot } from './plots.js';
 
 /** Of a dictionary of a size at which all pictures are still quick to paint and to count. */
 const most = 50_000;
@@ -36,7 +37,7 @@ const byId = Object.freeze({
   },
   staircase: {
     ...usual, id: 'staircase', count: 300, least: 8, spotlight: 'find-first', veils: ['area'],
-    question: { kind: 'line', truth: ({ here }) => here.quarters, most: ({ here }) => largerArray(here) },
+    question: { kind: 'line', scale: 'count', plot: callsPlot },
     reveal: { shows: 'here', at: 'start', speed: 20_000, spotlight: 'staircase' },
   },
   double: {
@@ -48,11 +49,10 @@ const byId = Object.freeze({
     reveal: { shows: 'double', at: 'emptied', speed: null, spotlight: 'panes' },
   },
   jump: {
-    ...usual, id: 'jump', count: 2155, needs: 'jump', least: 8, spotlight: 'panes',
-    question: {
-      kind: 'number', scale: 'log', truth: ({ after }) => loopCost(after), slips: [{ name: 'same', value: ({ before }) => loopCost(before) }],
-    },
+    ...usual, id: 'jump', count: 2155, needs: 'curve', least: 8, spotlight: 'panes', veils: ['chart'],
+    question: { kind: 'line', scale: 'log', plot: namesPlot },
     reveal: { shows: 'after', at: 'emptied', speed: null, spotlight: 'panes' },
+    ways: ['chart'],
   },
   limit: {
     ...usual, id: 'limit', count: 16, needs: 'jump', least: 8, spotlight: 'find-first',

@@ -1,4 +1,4 @@
-import type { Portrait } from '../../draw/types.js';
+import type { CostCurve, Portrait } from '../../draw/types.js';
 import type { Source } from '../../engine/types.js';
 import type { StepId } from './ids.js';
 
@@ -35,6 +35,8 @@ export interface Facts {
   /** the last dictionary before the array grows, and the first one after; null where not asked for */
   before: Portrait | null;
   after: Portrait | null;
+  /** what find-first costs over the number of names, up to some more than `after`; null where not asked for */
+  curve: CostCurve | null;
 }
 
 /** Where the playhead of find-first stands, said without numbers. */
@@ -44,13 +46,32 @@ export type Mark = 'start' | 'found-first' | 'deleted-first' | 'found-second' | 
 export type Spotlight = 'find-first' | 'bulk' | 'panes' | 'staircase' | 'program' | 'sentence' | 'profile';
 
 /** A part of the lab that would give the answer away. */
-export type Veil = 'costs' | 'area';
+export type Veil = 'costs' | 'area' | 'chart';
 
 /** What the reader is asked to commit to. */
 export type Question =
   | { kind: 'bucket'; truth: (facts: Facts) => number; slips: readonly Slip[] }
   | { kind: 'number'; scale: 'count' | 'log'; truth: (facts: Facts) => number; slips: readonly Slip[] }
-  | { kind: 'line'; truth: (facts: Facts) => readonly number[]; most: (facts: Facts) => number };
+  | { kind: 'line'; scale: 'count' | 'log'; plot: (facts: Facts) => Plot };
+
+/** A picture in which a line is drawn: axes, what is shown of a curve, and where its rest is asked for. */
+export interface Plot {
+  /** what is counted from left to right; from bottom to top it is buckets examined */
+  over: 'calls' | 'names';
+  /** the ends of the axis across */
+  across: readonly [number, number];
+  /** the most buckets that there is room for */
+  most: number;
+  /** the part of the curve that is shown, from left to right; the line goes on from its last point */
+  known: readonly (readonly [number, number])[];
+  /** where the points of the line stand, and what is true there; exact */
+  at: readonly number[];
+  truth: readonly number[];
+  /** the whole curve, from left to right */
+  curve: readonly (readonly [number, number])[];
+  /** where the array grows */
+  jumps: readonly number[];
+}
 
 /** A number that is reached by a thought that is nearly right; it has an answer of its own. */
 export interface Slip {
@@ -75,7 +96,7 @@ export interface Step {
   /** the names of its own dictionary */
   count: number;
   /** what must be known besides the dictionary itself */
-  needs: 'here' | 'double' | 'jump';
+  needs: 'here' | 'double' | 'jump' | 'curve';
   /** the fewest and the most names of a dictionary that the step can be told over */
   least: number;
   most: number;

@@ -3,8 +3,14 @@
 
 /** All that can happen to the profile. Whoever wants a change dispatches one of these. */
 export const profileActions = Object.freeze({
-  /** The page shows another dictionary. @param {number} count @returns {ProfileAction} */
-  follow: (count) => ({ type: 'page/shown', count }),
+  /**
+   * The page shows another dictionary.
+   *
+   * @param {number} count
+   * @param {readonly string[] | null} [format] the reader's own that it is of; null: its names are made up
+   * @returns {ProfileAction}
+   */
+  follow: (count, format = null) => ({ type: 'page/shown', count, format }),
   /** What a step of this browser's clock takes. @param {number} ns @returns {ProfileAction} */
   clock: (ns) => ({ type: 'clock/known', ns }),
   /** @param {number} count @returns {ProfileAction} */
@@ -13,8 +19,13 @@ export const profileActions = Object.freeze({
   scale: (scale) => ({ type: 'scale/chosen', scale }),
   /** @param {FrameTarget | null} target @returns {ProfileAction} */
   aim: (target) => ({ type: 'target/set', target }),
-  /** @param {readonly number[]} counts @param {Pace} pace @returns {ProfileAction} */
-  run: (counts, pace) => ({ type: 'run/asked', pace, counts }),
+  /**
+   * @param {readonly number[]} counts
+   * @param {Pace} pace
+   * @param {readonly string[] | null} [names] the reader's own format, whose first ones are measured; null: made-up ones
+   * @returns {ProfileAction}
+   */
+  run: (counts, pace, names = null) => ({ type: 'run/asked', pace, counts, names }),
   /** @param {Progress} progress @returns {ProfileAction} */
   progress: (progress) => ({ type: 'run/progress', progress }),
   /** @param {ProfilePair} pair @returns {ProfileAction} */

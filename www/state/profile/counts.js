@@ -1,7 +1,11 @@
 /** @import { ProfileState } from './types.js' */
+import { subjectOf } from './subject.js';
 
 /** Field counts that show how the teardown's share grows. */
 const ladder = Object.freeze([500, 1000, 2000, 5000, 10_000]);
+
+/** The same of a shorter format, from the whole down: each half the one before. */
+const parts = Object.freeze([8, 4, 2, 1]);
 
 /** Up to so many fields a profile takes a fraction of a second, and is measured without being asked for. */
 const quick = 20_000;
@@ -10,38 +14,52 @@ const quick = 20_000;
 const coarse = 250_000;
 
 /**
+ * The counts that show the growth: of the reader's own format the first so many names, up to all of them.
+ *
+ * @param {ProfileState['format']} format
+ * @returns {readonly number[]} ascending
+ */
+function ladderOf(format) {
+  if (!format) return ladder;
+  const whole = format.length;
+  return whole > Math.max(...ladder) ? [...ladder, whole] : parts.map((part) => Math.ceil(whole / part));
+}
+
+/**
  * The counts that can be chosen: the ladder, the page's own, and whatever was measured.
  *
- * @param {Pick<ProfileState, 'page' | 'pairs' | 'chosen'>} state
+ * @param {Pick<ProfileState, 'page' | 'format' | 'pairs' | 'chosen'>} state
  * @returns {number[]} ascending, no two alike
  */
-export function countsOf({ page, pairs, chosen }) {
-  const all = [...ladder, ...(page === null ? [] : [page]), ...pairs.map(({ before }) => before.count), chosen];
+export function countsOf({ page, format, pairs, chosen }) {
+  const all = [...ladderOf(format), ...(page === null ? [] : [page]), ...pairs.map(({ before }) => before.count), chosen];
   return [...new Set(all)].sort((one, other) => one - other);
 }
 
 /**
- * What a press measures: the count that is looked at first, then the ladder and the page's own.
+ * What a press measures: the count that is looked at first, then the ladder and the page's own. A count
+ * of other names, which the reader's own format does not reach, is left out.
  *
- * @param {Pick<ProfileState, 'page' | 'chosen'>} state
+ * @param {Pick<ProfileState, 'page' | 'format' | 'chosen'>} state
  * @returns {number[]}
  */
-export function countsToMeasure({ page, chosen }) {
-  return [...new Set([chosen, ...ladder, ...(page === null ? [] : [page])])];
+export function countsToMeasure({ page, format, chosen }) {
+  const all = [...new Set([chosen, ...ladderOf(format), ...(page === null ? [] : [page])])];
+  return format ? all.filter((count) => count <= format.length) : all;
 }
 
 /**
- * What is measured without a press: of the same counts those that are missing and quickly done.
- * Nothing while a measurement runs, nor after one that was stopped or has failed, nor before the
- * clock is known not to be coarse.
+ * What is measured without a press: of the same counts those that are missing and quickly done; all of
+ * them are missing when other names were measured. Nothing while a measurement runs, nor after one that
+ * was stopped or has failed, nor before the clock is known not to be coarse.
  *
- * @param {Pick<ProfileState, 'page' | 'chosen' | 'pairs' | 'run' | 'clock'>} state
+ * @param {Pick<ProfileState, 'page' | 'format' | 'chosen' | 'pairs' | 'run' | 'clock'>} state
  * @returns {number[]}
  */
-export function countsUnasked({ page, chosen, pairs, run, clock }) {
+export function countsUnasked({ page, format, chosen, pairs, run, clock }) {
   if (clock === null || isCoarse(clock) || (run && run.phase !== 'done')) return [];
-  const has = new Set(pairs.map(({ before }) => before.count));
-  return countsToMeasure({ page, chosen }).filter((count) => count <= quick && !has.has(count));
+  const has = new Set(subjectOf({ run, format }) === format ? pairs.map(({ before }) => before.count) : []);
+  return countsToMeasure({ page, format, chosen }).filter((count) => count <= quick && !has.has(count));
 }
 
 /** Whether a dictionary of so many fields is measured only when somebody asks for it. @param {number} count */

@@ -1,9 +1,10 @@
 /** @import { ProfilePair } from '../../measure/types.js' */
 /** @import { ProfileAction, ProfileRun, ProfileState } from './types.js' */
+import { subjectOf } from './subject.js';
 
 /**
  * The profile's reducer. What was measured stays, however a run ends; a count that is measured anew
- * takes the place of its earlier profiles.
+ * takes the place of its earlier profiles, and a run of other names that of all.
  *
  * @param {ProfileState} state
  * @param {ProfileAction} action
@@ -12,7 +13,9 @@
 export function reduceProfile(state, action) {
   switch (action.type) {
     case 'page/shown':
-      return action.count === state.page ? state : { ...state, page: action.count, chosen: action.count };
+      return action.count === state.page && action.format === state.format
+        ? state
+        : { ...state, page: action.count, format: action.format, chosen: action.count };
     case 'clock/known':
       return { ...state, clock: action.ns };
     case 'count/chosen':
@@ -21,6 +24,8 @@ export function reduceProfile(state, action) {
       return { ...state, scale: action.scale };
     case 'target/set':
       return { ...state, target: action.target };
+    case 'run/asked':
+      return { ...madeRoom(state, action.names), run: reduceRun(state.run, action) };
     case 'run/pair':
       return isUnderWay(state.run)
         ? { ...state, pairs: insert(state.pairs, action.pair), run: { ...state.run, done: state.run.done + 1 } }
@@ -38,7 +43,8 @@ export function isUnderWay(run) {
 /** @param {ProfileRun | null} run @param {ProfileAction} action @returns {ProfileRun | null} */
 function reduceRun(run, action) {
   if (action.type === 'run/asked') {
-    return { pace: action.pace, counts: action.counts, done: 0, phase: 'running', progress: null, failure: null };
+    const { pace, counts, names } = action;
+    return { pace, counts, done: 0, phase: 'running', progress: null, failure: null, names };
   }
   if (!isUnderWay(run)) return run;
   switch (action.type) {
@@ -50,6 +56,20 @@ function reduceRun(run, action) {
       return { ...run, phase: 'failed', progress: null, failure: { code: action.code, message: action.message } };
     default: return run;
   }
+}
+
+/**
+ * The state when these names are to be measured: profiles of others would be taken for theirs, and a
+ * count that they do not reach cannot be looked at any more.
+ *
+ * @param {ProfileState} state
+ * @param {ProfileRun['names']} names
+ * @returns {ProfileState}
+ */
+function madeRoom(state, names) {
+  if (subjectOf(state) === names) return state;
+  const isReached = names === null || state.chosen <= names.length;
+  return { ...state, pairs: [], chosen: isReached ? state.chosen : (state.page ?? names.length) };
 }
 
 /** @param {readonly ProfilePair[]} pairs @param {ProfilePair} pair @returns {readonly ProfilePair[]} */

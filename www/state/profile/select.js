@@ -1,6 +1,7 @@
 /** @import { ProfilePair } from '../../measure/types.js' */
 /** @import { ProfileState } from './types.js' */
 export { isUnderWay } from './reduce.js';
+export { subjectOf } from './subject.js';
 
 /**
  * @param {Pick<ProfileState, 'pairs' | 'chosen'>} state

@@ -20,6 +20,8 @@ export interface ProfileRun {
   progress: Progress | null;
   /** why it failed */
   failure: { code: string; message: string } | null;
+  /** the reader's own format, whose first names it measures; null: made-up names */
+  names: readonly string[] | null;
 }
 
 /** A frame of the picture that is read. */
@@ -35,11 +37,13 @@ export type TimeScale = 'same' | 'own';
 export interface ProfileState {
   /** field count of the dictionary that the page shows; null before there is one */
   page: number | null;
+  /** the reader's own format, while the page shows one: what is measured next is of its first names */
+  format: readonly string[] | null;
   /** ns that this browser's clock steps by; null before that is known */
   clock: number | null;
   /** field count that the pictures are about */
   chosen: number;
-  /** what was measured, ascending by field count */
+  /** what was measured, ascending by field count; all of the names of `run` */
   pairs: readonly ProfilePair[];
   run: ProfileRun | null;
   scale: TimeScale;
@@ -47,12 +51,12 @@ export interface ProfileState {
 }
 
 export type ProfileAction =
-  | { type: 'page/shown'; count: number }
+  | { type: 'page/shown'; count: number; format: readonly string[] | null }
   | { type: 'clock/known'; ns: number }
   | { type: 'count/chosen'; count: number }
   | { type: 'scale/chosen'; scale: TimeScale }
   | { type: 'target/set'; target: FrameTarget | null }
-  | { type: 'run/asked'; pace: Pace; counts: readonly number[] }
+  | { type: 'run/asked'; pace: Pace; counts: readonly number[]; names: readonly string[] | null }
   | { type: 'run/progress'; progress: Progress }
   | { type: 'run/pair'; pair: ProfilePair }
   | { type: 'run/stop' }

@@ -106,7 +106,7 @@ function slopeTable({ run }, { words, chart: { findings } }) {
   return [
     h('h4', { class: 'slopes-heading' }, findings.slopes),
     h('p', { class: 'setting-note' }, findings.slopesLead),
-    h('div', { class: 'table-scroll' }, h('table', { class: 'chart-table', 'data-slopes': '' },
+    h('div', { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': findings.slopes }, h('table', { class: 'chart-table', 'data-slopes': '' },
       h('thead', {}, h('tr', {}, ...Object.values(columns).map((column) => h('th', { scope: 'col' }, column)))),
       h('tbody', {}, ...rows))),
   ];

@@ -9,9 +9,11 @@ import { gather } from './facts.js';
 import { stand } from './stand.js';
 
 /**
- * A step with all that is known for it, and the dictionary that it is told over.
+ * A step with all that is known for it, and the dictionary that it is told over; `lines`: what draws
+ * the chart in which a line is asked for, where one is.
  *
- * @typedef {{step: Step, facts: Facts, source: Source}} Told
+ * @typedef {typeof import('./question/line/index.js')} Lines
+ * @typedef {{step: Step, facts: Facts, source: Source, lines: Lines | null}} Told
  */
 
 /**
@@ -52,9 +54,11 @@ export function createDriver({ store, stage }, on) {
   };
   /** @param {Step} step @param {Source} source @param {() => boolean} isLatest @returns {Promise<Told | null>} null: overtaken */
   const tell = async (step, source, isLatest) => {
-    const facts = await gather(stage, step, source);
+    const [facts, lines] = await Promise.all([
+      gather(stage, step, source), step.question?.kind === 'line' ? import('./question/line/index.js') : null,
+    ]);
     if (!isLatest()) return null;
-    const known = { step, facts, source };
+    const known = { step, facts, source, lines };
     told = known;
     on.told(known);
     return known;

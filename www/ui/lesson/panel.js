@@ -147,7 +147,7 @@ export function createPanel(context, words, { hasAddress, onAnswer, onSkip, onAg
         parts.push(question.element);
       }
       if (step.question && text.question && answer) {
-        verdict = createVerdict(words, { told, ask: text.question, answer, onAgain });
+        verdict = createVerdict(words, { told, ask: text.question, answer, timed: store.get().timed, onAgain });
         parts.push(verdict, ...paragraphs(text.after?.(facts) ?? [], hint));
       }
       // Doors and sections are the page's: a figure in somebody else's has none.

@@ -66,7 +66,12 @@ export function createLessonPart(context, words, { place, hasAddress }) {
       store.dispatch(lessonActions.toldOver(isSame(it.source, ownSource(it.step)) ? null : it.source));
       show();
     },
-    set: (it) => bringIntoView(lab(), spotlightOf(it, answerTo(it)), { smooth: !store.get().screen.reducedMotion }),
+    set(it) {
+      // A figure that comes with its page does not move it.
+      if (!hasAddress && lesson()?.turn === 1) return;
+      const answer = answerTo(it);
+      bringIntoView(lab(), { place, spotlight: spotlightOf(it, answer), isAnswered: answer !== null, smooth: !store.get().screen.reducedMotion });
+    },
     settled: () => keepUp(),
     failure: panel.fail,
   });

@@ -23,18 +23,24 @@ export function light(lab, { spotlight, veils, note }) {
   for (const each of lab.querySelectorAll('.is-lit')) if (each !== lit) each.classList.remove('is-lit');
   lit?.classList.add('is-lit');
   setAttribute(lab, 'data-veil', veils.length > 0 ? veils.join(' ') : null);
-  for (const area of lab.querySelectorAll('.area')) setAttribute(area, 'data-veiled', veils.includes('area') ? note : null);
+  for (const name of /** @type {const} */ (['area', 'chart'])) {
+    for (const part of lab.querySelectorAll(`.${name}`)) setAttribute(part, 'data-veiled', veils.includes(name) ? note : null);
+  }
 }
 
 /**
- * Brings what is lit into view.
+ * Brings what is lit into view; where nothing is, the step itself with its buttons. Where the step does
+ * not stay in view by itself, it comes before what is lit, unless it is answered: then the verdict,
+ * which has the focus, is in view.
  *
  * @param {HTMLElement} lab
- * @param {Spotlight | null} spotlight
- * @param {{smooth: boolean}} how
+ * @param {{place: HTMLElement, spotlight: Spotlight | null, isAnswered: boolean, smooth: boolean}} wanted `place` of the step
  */
-export function bringIntoView(lab, spotlight, { smooth }) {
-  if (spotlight) target(lab, spotlight)?.scrollIntoView({ block: 'nearest', behavior: smooth ? 'smooth' : 'auto' });
+export function bringIntoView(lab, { place, spotlight, isAnswered, smooth }) {
+  const behavior = smooth ? 'smooth' : 'auto';
+  const stays = getComputedStyle(place).position === 'sticky';
+  if (stays) ((spotlight && target(lab, spotlight)) ?? place).scrollIntoView({ block: 'nearest', behavior });
+  else if (!isAnswered) place.scrollIntoView({ block: 'start', behavior });
 }
 
 /** @param {HTMLElement} lab @param {Spotlight} spotlight @returns {Element | null} */

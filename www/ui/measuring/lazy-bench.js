@@ -21,7 +21,11 @@ import { createOnce } from '../page/once.js';
 export function createLazyBench({ store, connect }) {
   const bench = createOnce(async () => {
     const { createBench } = await import('../chart/bench.js');
-    return createBench({ connect, onNsPerStep: (ns) => store.dispatch(actions.measured(ns)) });
+    return createBench({
+      connect,
+      onNsPerStep: (ns) => store.dispatch(actions.measured(ns)),
+      onTimed: (timed) => store.dispatch(actions.timed(timed)),
+    });
   });
   /** @type {(() => void)[]} */
   const stops = [];

@@ -32,7 +32,7 @@ export function mountMeasuring({ root, store, words, id, connect, names = ['char
   const following = createFollowing(store);
   const profileDesk = createOnce(async () => {
     const [made, { createProfileDesk }] = await Promise.all([bench.get(), import('../profile/desk.js')]);
-    return createProfileDesk({ lab: store, bench: made });
+    return createProfileDesk({ following, bench: made });
   });
   /** @param {{root: HTMLElement, words: Words}} place @param {readonly boolean[]} begun */
   const fill = (place, begun) => names.map((name, index) => {

@@ -44,7 +44,7 @@ export function createControls({ store, profile: { controls }, id }) {
 
   function startOrStop() {
     const state = store.get();
-    store.dispatch(isUnderWay(state.run) ? profileActions.stop() : profileActions.run(countsToMeasure(state), 'patient'));
+    store.dispatch(isUnderWay(state.run) ? profileActions.stop() : profileActions.run(countsToMeasure(state), 'patient', state.format));
   }
   const showButton = watch(
     (/** @type {ProfileState} */ { run }) => [run?.phase],
@@ -56,9 +56,9 @@ export function createControls({ store, profile: { controls }, id }) {
     },
   );
   const showCount = watch(
-    (/** @type {ProfileState} */ { chosen, page, pairs }) => [chosen, page, pairs],
-    (chosen, page, pairs) => {
-      const counts = countsOf({ chosen, page, pairs });
+    (/** @type {ProfileState} */ { chosen, page, format, pairs }) => [chosen, page, format, pairs],
+    (chosen, page, format, pairs) => {
+      const counts = countsOf({ chosen, page, format, pairs });
       const text = controls.value(chosen, pairs.some(({ before }) => before.count === chosen));
       setAttribute(slider, 'max', counts.length - 1);
       slider.value = String(counts.indexOf(chosen));

@@ -1,5 +1,5 @@
 /** @import { Bench } from '../chart/bench.js' */
-/** @import { Store } from '../../state/types.js' */
+/** @import { Following } from '../chart/following.js' */
 import { createProfileStore } from '../../state/profile/create.js';
 import { followClock } from './effects/clock.js';
 import { followPage } from './effects/page.js';
@@ -9,12 +9,12 @@ import { followRuns } from './effects/runs.js';
  * What “Where the time goes” works with, in whatever language it is shown: what was measured stays, and
  * what is being measured goes on.
  *
- * @param {{lab: Store, bench: Bench}} parts
+ * @param {{following: Following, bench: Bench}} parts
  */
-export function createProfileDesk({ lab, bench }) {
+export function createProfileDesk({ following, bench }) {
   const store = createProfileStore();
   const stops = [
-    followPage({ lab, store }),
+    followPage({ ...following, store }),
     followClock({ chart: bench.store, store }),
     followRuns({ store, measurer: bench.measurer }),
   ];

@@ -55,7 +55,7 @@ export function createGrowth({ store, profile: { growth }, words: { numbers }, i
     if (nearest !== undefined) store.dispatch(profileActions.choose(nearest));
   });
   const update = watch(
-    (/** @type {ProfileState} */ { pairs, chosen, page }) => [pairs, chosen, page],
+    (/** @type {ProfileState} */ { pairs, chosen, page, format }) => [pairs, chosen, page, format],
     (..._) => show(),
   );
   return { element, update, destroy: stopFollowing };

@@ -7,6 +7,7 @@ import { h } from '../dom/h.js';
 import { createControls } from './controls.js';
 import { measureInSight } from './effects/sight.js';
 import { createGrowth } from './growth.js';
+import { createOf } from './of.js';
 import { createIcicles } from './picture/icicles.js';
 import { createReading } from './reading.js';
 import { createStatus } from './status.js';
@@ -23,7 +24,7 @@ export function createProfile({ desk: { store }, words, profile, id }) {
   const context = { store, words, profile, id };
   const icicles = createIcicles(context);
   const parts = [
-    createControls(context), createStatus(context), icicles, createReading(context), createPhaseTable(context),
+    createControls(context), createOf(context), createStatus(context), icicles, createReading(context), createPhaseTable(context),
     createGrowth(context), createGrowthTable(context),
   ];
   const stops = [

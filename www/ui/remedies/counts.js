@@ -16,7 +16,7 @@ import { watch } from '../dom/watch.js';
 export function createCounts({ words, id }, { race: { counts } }) {
   const heading = h('h3', { class: 'race-heading', id: id('counts-heading') }, counts.heading);
   const scroll = h('div', { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-labelledby': heading.id });
-  const element = h('section', { class: 'race-counts', 'aria-labelledby': heading.id }, heading, scroll);
+  const element = h('div', { class: 'race-counts' }, heading, scroll);
 
   /** @param {Built} built @param {Strategy} strategy */
   const row = (built, strategy) => {

@@ -15,7 +15,7 @@ import { watch } from '../dom/watch.js';
 export function createSlopes({ words, race: { curve } }) {
   const waiting = h('p', { class: 'chart-waiting', role: 'status' }, curve.counting);
   const said = h('div', { class: 'race-verdicts', 'aria-live': 'polite' });
-  const place = h('div', { class: 'table-scroll' });
+  const place = h('div', { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': curve.slopes });
   const element = h('div', { class: 'race-slopes' }, waiting, said, place);
 
   /** @param {Curves | null} curves @returns {(strategy: import('../../engine/types.js').Strategy) => string} */

@@ -1,7 +1,8 @@
 /** @import { Measure } from '../../engine/measure-types.js' */
 /** @import { Plan, PresetName } from '../../measure/types.js' */
 /** @import { OwnRefusal, ScaleName, ServerView } from '../../state/chart/types.js' */
-import { names as nameCount, numbers } from '../en/nouns.js';
+import { numbers } from '../en/nouns.js';
+import { whose } from './whose.js';
 
 const { whole, rounded } = numbers;
 
@@ -35,18 +36,7 @@ export const controls = {
     powers: (plan) => `${whole(plan.counts.length)} counts ${range(plan)}, each twice the one before.`,
     own: (plan) => `${whole(plan.counts.length)} ${plan.counts.length === 1 ? 'count' : 'counts'} ${range(plan)}.`,
   },
-  /**
-   * Whose names the chart is of, where that is not plain.
-   *
-   * @param {{shown: number | null, next: number | null, isSame: boolean}} whose names of the reader's own format, shown
-   *   and measured next; null: made-up ones
-   */
-  of({ shown, next, isSame }) {
-    const own = (/** @type {number} */ count) => `your own format of ${nameCount(count)}`;
-    if (isSame && next !== null) return `This chart is of ${own(next)}: each count stands for a dictionary of its first names.`;
-    const before = shown === null ? 'Made-up names were measured.' : `Another format, of ${nameCount(shown)}, was measured.`;
-    return `${before} Measuring again measures ${next === null ? 'made-up names' : own(next)}.`;
-  },
+  of: whose('This chart'),
   measure: 'What is timed',
   /** @type {Record<Measure, string>} */
   measures: { teardown: 'the teardown alone', close: 'closing a read view', 'open-close': 'opening and closing a read view' },

@@ -1,33 +1,3 @@
-/** Measured numbers have three digits, zeros among them: 2.70 says more than 2.7. */
-const digits = new Intl.NumberFormat('en-US', { minimumSignificantDigits: 3, maximumSignificantDigits: 3 });
+import { measuredIn } from '../measured.js';
 
-/** @param {number} value measured */
-export const measured = (value) => digits.format(value);
-
-/** Symbols of units, and nanoseconds in each. */
-const units = /** @type {const} */ ([['s', 1e9], ['ms', 1e6], ['µs', 1e3], ['ns', 1]]);
-
-/** @param {number} ns @returns {readonly [string, number]} the largest unit in which it is at least 1 */
-const unitOf = (ns) => units.find(([, size]) => Math.abs(ns) >= size) ?? ['ns', 1];
-
-/** @param {number} ns @returns {string} in the unit that reads best */
-export function time(ns) {
-  const [symbol, size] = unitOf(ns);
-  return `${measured(ns / size)} ${symbol}`;
-}
-
-/**
- * A measured time with its interval, all in one unit.
- *
- * @param {{median: number, low: number, high: number}} result nanoseconds
- */
-export function timeWithInterval({ median, low, high }) {
-  const [symbol, size] = unitOf(median);
-  const [value, from, to] = [median, low, high].map((ns) => measured(ns / size));
-  return `${value} ${symbol} (${from}–${to})`;
-}
-
-/** @param {{value: number, low: number, high: number}} quotient */
-export function quotient({ value, low, high }) {
-  return `${measured(value)}× (${measured(low)}–${measured(high)})`;
-}
+export const { measured, time, timeWithInterval, quotient } = measuredIn('en-US', ['s', 'ms', 'µs', 'ns']);

@@ -1,5 +1,7 @@
 /** @import { StepWords } from '../en-lesson.js' */
-import { countOf, firstLooks, holds, largerArray, loopCost } from '../../state/lesson/figures.js';
+import { countOf, curveEnd, firstLooks, holds, largerArray, loopCost } from '../../state/lesson/figures.js';
+import { factorOff } from '../../state/lesson/lines.js';
+import { namesPlot } from '../../state/lesson/plots.js';
 import { first, n } from './pieces.js';
 
 /** What the loop costs in all, and where that leaps. @satisfies {Record<string, StepWords>} */
@@ -45,16 +47,37 @@ export const growing = {
   jump: {
     title: 'One name more',
     text: ({ before }) => [
-      ['These ', n.names(countOf(before)), ' fill ', n.buckets(largerArray(before)), ' as far as they may be filled. To empty the table takes ', n.looks(loopCost(before)), '.'],
+      ['These ', n.names(countOf(before)), ' fill ', n.buckets(largerArray(before)), ' as far as they may be filled. To empty the table takes ', n.looks(loopCost(before)), '. The curve is what fewer names take.'],
     ],
     question: {
-      ask: ({ after }) => ['One name more makes ', n.names(countOf(after)), '. What will they take?'],
-      label: 'Looks',
-      truth: ({ before, after }) => [n.names(countOf(after)), ' take ', n.looks(loopCost(after)), ', ', n.tenths(loopCost(after) / loopCost(before)), ' times as many.'],
-      why({ before, after }, { grade }) {
-        const grows = [n.whole(largerArray(before)), ' buckets are not enough for ', n.names(countOf(after)), ', so the table has the next size: ', n.whole(largerArray(after)), '. '];
-        if (grade?.slip === 'same') return ['One name is little, but it is one too many. ', ...grows, 'Every call walks through a table that is ', n.tenths(largerArray(after) / largerArray(before)), ' times as long.'];
-        return [...grows, 'There is hardly a call more, but every call walks through a table that is ', n.tenths(largerArray(after) / largerArray(before)), ' times as long.'];
+      ask: ({ before, after }) => ['One name more makes ', n.names(countOf(after)), '. How does the curve go on with it, and from there to ', n.whole(curveEnd(before)), '? Draw your line.'],
+      label: 'Buckets that find first examines in all',
+      truth(facts) {
+        const { before, after } = facts;
+        const plot = namesPlot(facts);
+        return [
+          n.names(countOf(after)), ' take ', n.looks(loopCost(after)), ', ', n.tenths(loopCost(after) / loopCost(before)), ' times as many. From there the curve rises to ',
+          n.looks(plot.truth.at(-1) ?? 0), ' for ', n.names(plot.at.at(-1) ?? 0), '.',
+        ];
+      },
+      why(facts, { given, grade }) {
+        const { before, after } = facts;
+        const reason = [
+          n.whole(largerArray(before)), ' buckets are not enough for ', n.names(countOf(after)), ', so the table has the next size: ', n.whole(largerArray(after)),
+          '. There is hardly a call more, but every call walks through a table that is ', n.tenths(largerArray(after) / largerArray(before)), ' times as long.',
+        ];
+        if (!grade || !Array.isArray(given)) return reason;
+        const far = ['On average your line is off by a factor of ', n.hundredths(factorOff(given, namesPlot(facts).truth)), '. '];
+        const shapes = {
+          falling: 'It falls, but each name more is one call more, so the curve never does. ',
+          flat: 'It stays level. One name is little, that is true, but it is one too many. ',
+          straight: 'It goes straight on, as the curve has done since its last leap, and does not leap. ',
+          bent: 'It bends upward, and the curve does get steeper; but not little by little: it leaps. ',
+          level: 'It has the leap; but then it stays level, and each name more is still one call more. ',
+        };
+        const shape = grade.slip ? shapes[/** @type {keyof typeof shapes} */ (grade.slip)] : 'It has the leap, and goes on rising after it. ';
+        const height = grade.slip || grade.verdict === 'right' ? '' : grade.side === 'low' ? 'But it lies too low. ' : 'But it lies too high. ';
+        return [...far, shape, height, ...reason];
       },
     },
     after: () => [['That is the leap in the curve of the times. The cost is calls times buckets, and the buckets grow by leaps.']],

@@ -1,4 +1,4 @@
-import { numbers } from '../en/nouns.js';
+import { looks, names, numbers } from '../en/nouns.js';
 
 const { whole } = numbers;
 
@@ -50,16 +50,41 @@ export const panel = {
     again: 'Guess again',
   },
   line: {
-    /** @param {number} call @param {number} all */
-    handle: (call, all) => `Row of call ${whole(call)} of ${whole(all)}`,
-    /** @param {number} value */
-    value: (value) => numbers.count(value, { one: 'bucket', other: 'buckets' }),
-    hint: 'Drag the four points, or move each with the arrow keys.',
-    calls: 'calls',
-    looks: 'buckets a call',
-    /** @param {readonly number[]} truth */
-    truth: (truth) => `As counted, at the four points: ${truth.map((each) => whole(each)).join(', ')}.`,
-    legend: { given: 'your line', truth: 'as counted' },
+    hint: 'Drag the four points in the grey part, or move each with the arrow keys.',
+    none: 'Draw your line first: none of its points has been moved yet.',
+    whole,
+    /** @param {number} value in the unit of the axis */
+    tick: numbers.rounded,
+    /** @param {number} size of the axis’ unit, a power of a thousand */
+    unit: (size) => ({ 1e3: 'thousands of ', 1e6: 'millions of ', 1e9: 'billions of ' }[size] ?? ''),
+    over: {
+      calls: {
+        across: 'calls',
+        /** @param {string} unit */
+        up: (unit) => `${unit}buckets a call`,
+        column: 'Call',
+        /** @param {number} call @param {number} all */
+        handle: (call, all) => `Call ${whole(call)} of ${whole(all)}`,
+        /** @param {number} value */
+        value: (value) => numbers.count(value, { one: 'bucket', other: 'buckets' }),
+      },
+      names: {
+        across: 'names',
+        /** @param {string} unit */
+        up: (unit) => `${unit}buckets examined`,
+        column: 'Names',
+        /** @param {number} count @param {number} _last */
+        handle: (count, _last) => names(count),
+        /** @param {number} value */
+        value: (value) => looks(value),
+      },
+    },
+    legend: { exact: 'as counted', drawn: 'your line', measured: 'as measured' },
+    /** @param {string} label */
+    compared: (label) => `${label}: as counted, and as you drew it. The numbers follow.`,
+    /** @param {number} ns a bucket */
+    measured: (ns) => `As measured in your browser: the times divided by their median, ${numbers.rounded(ns)} ns a bucket.`,
+    numbers: 'In numbers',
   },
   teacher: {
     summary: 'For a class',

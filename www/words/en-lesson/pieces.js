@@ -1,20 +1,11 @@
 /** @import { Piece } from '../en-lesson.js' */
 import { buckets, entries, looks, names, numbers, times } from '../en/nouns.js';
+import { exactPieces } from '../exact-pieces.js';
 
-/** @param {(value: number) => string} write @returns {(value: number) => Piece} */
-const exact = (write) => (value) => ({ exact: write(value) });
+const { whole, tenths, hundredths, rounded } = numbers;
 
 /** Exact numbers as pieces of a text. */
-export const n = Object.freeze({
-  whole: exact(numbers.whole),
-  tenths: exact(numbers.tenths),
-  rounded: exact(numbers.rounded),
-  names: exact(names),
-  buckets: exact(buckets),
-  entries: exact(entries),
-  looks: exact(looks),
-  times: exact(times),
-});
+export const n = exactPieces({ whole, tenths, hundredths, rounded, names, buckets, entries, looks, times });
 
 /** @type {Piece} */
 export const first = { code: 'mh_first' };

@@ -1,5 +1,6 @@
 /** @import { TimeScale } from '../../state/profile/types.js' */
 import { fields } from '../en-chart/nouns.js';
+import { whose } from '../en-chart/whose.js';
 
 export const controls = {
   start: 'Measure here',
@@ -10,6 +11,7 @@ export const controls = {
   value: (count, isMeasured) => (isMeasured ? fields(count) : `${fields(count)}, not measured`),
   /** @param {number} count */
   page: (count) => `Show ${fields(count)}, as above`,
+  of: whose('This profile'),
   scale: 'Time scale',
   /** @type {Record<TimeScale, string>} */
   scales: { same: 'the same for both', own: 'each its own' },

@@ -1,5 +1,6 @@
 /** @import { Plan } from '../../measure/types.js' */
-import { noun, numbers, ofNames } from '../ru/nouns.js';
+import { noun, numbers } from '../ru/nouns.js';
+import { whose } from './whose.js';
 
 const { whole, rounded } = numbers;
 
@@ -34,12 +35,7 @@ export const controls = {
     powers: (plan) => `${counts(plan.counts.length)} ${range(plan)}, каждое вдвое больше предыдущего.`,
     own: (plan) => `${counts(plan.counts.length)} ${range(plan)}.`,
   },
-  of({ shown, next, isSame }) {
-    const own = (/** @type {number} */ count) => `вашего формата из ${ofNames(count)}`;
-    if (isSame && next !== null) return `Этот график — для ${own(next)}: каждое число полей означает словарь из его первых имён.`;
-    const before = shown === null ? 'Измерены придуманные имена.' : `Измерен другой формат, из ${ofNames(shown)}.`;
-    return `${before} Новое измерение будет для ${next === null ? 'придуманных имён' : own(next)}.`;
-  },
+  of: whose('Этот график'),
   measure: 'Что замеряется',
   measures: { teardown: 'только разбор', close: 'закрытие read view', 'open-close': 'открытие и закрытие read view' },
   start: 'Измерить здесь',

@@ -1,4 +1,6 @@
-import { countOf, firstLooks, holds, largerArray, loopCost } from '../../state/lesson/figures.js';
+import { countOf, curveEnd, firstLooks, holds, largerArray, loopCost } from '../../state/lesson/figures.js';
+import { factorOff } from '../../state/lesson/lines.js';
+import { namesPlot } from '../../state/lesson/plots.js';
 import { first, n } from './pieces.js';
 
 /** @type {typeof import('../en-lesson/growing.js').growing} */
@@ -44,16 +46,37 @@ export const growing = {
   jump: {
     title: 'На одно имя больше',
     text: ({ before }) => [
-      ['Здесь ', n.names(countOf(before)), ' и ', n.buckets(largerArray(before)), ': больше имён такой таблице не положено. Опустошить её стоит: ', n.looks(loopCost(before)), '.'],
+      ['Здесь ', n.names(countOf(before)), ' и ', n.buckets(largerArray(before)), ': больше имён такой таблице не положено. Опустошить её стоит: ', n.looks(loopCost(before)), '. Кривая — цена меньшего числа имён.'],
     ],
     question: {
-      ask: ({ after }) => ['С ещё одним именем их станет: ', n.names(countOf(after)), '. Сколько это будет стоить?'],
-      label: 'Просмотров',
-      truth: ({ before, after }) => [n.names(countOf(after)), ' — это ', n.looks(loopCost(after)), '; во столько раз больше: ', n.tenths(loopCost(after) / loopCost(before)), '.'],
-      why({ before, after }, { grade }) {
-        const grows = ['Когда имён ', n.whole(countOf(after)), ', таблице уже мало ', n.whole(largerArray(before)), ', и у неё следующий размер: ', n.buckets(largerArray(after)), '. '];
-        if (grade?.slip === 'same') return ['Одно имя — это мало, но оно лишнее. ', ...grows, 'Каждый вызов идёт по таблице, которая длиннее в ', n.tenths(largerArray(after) / largerArray(before)), ' раза.'];
-        return [...grows, 'Вызовов почти столько же, но каждый идёт по таблице, которая длиннее в ', n.tenths(largerArray(after) / largerArray(before)), ' раза.'];
+      ask: ({ before, after }) => ['С ещё одним именем их станет: ', n.names(countOf(after)), '. Как пойдёт кривая с ним и дальше, до ', n.whole(curveEnd(before)), '? Нарисуйте свою линию.'],
+      label: 'Сколько корзин всего смотрит поиск первой',
+      truth(facts) {
+        const { before, after } = facts;
+        const plot = namesPlot(facts);
+        return [
+          n.names(countOf(after)), ' — это ', n.looks(loopCost(after)), '; во столько раз больше: ', n.tenths(loopCost(after) / loopCost(before)), '. Дальше кривая растёт: ',
+          n.names(plot.at.at(-1) ?? 0), ' — это уже ', n.looks(plot.truth.at(-1) ?? 0), '.',
+        ];
+      },
+      why(facts, { given, grade }) {
+        const { before, after } = facts;
+        const reason = [
+          'Когда имён ', n.whole(countOf(after)), ', таблице уже мало ', n.whole(largerArray(before)), ', и у неё следующий размер: ', n.buckets(largerArray(after)),
+          '. Вызовов почти столько же, но каждый идёт по таблице, которая длиннее в ', n.tenths(largerArray(after) / largerArray(before)), ' раза.',
+        ];
+        if (!grade || !Array.isArray(given)) return reason;
+        const far = ['В среднем ваша линия расходится с кривой в ', n.hundredths(factorOff(given, namesPlot(facts).truth)), ' раза. '];
+        const shapes = {
+          falling: 'Она опускается, но каждое имя — это ещё один вызов, и кривая не опускается никогда. ',
+          flat: 'Она ровная. Одно имя — это и правда мало, но оно лишнее. ',
+          straight: 'Она идёт прямо, как шла кривая со своего последнего скачка, и скачка в ней нет. ',
+          bent: 'Она изгибается вверх, и кривая правда становится круче; но не понемногу: она скачет. ',
+          level: 'Скачок в ней есть; но дальше она ровная, а каждое имя — по-прежнему ещё один вызов. ',
+        };
+        const shape = grade.slip ? shapes[/** @type {keyof typeof shapes} */ (grade.slip)] : 'Скачок в ней есть, и дальше она растёт. ';
+        const height = grade.slip || grade.verdict === 'right' ? '' : grade.side === 'low' ? 'Но она слишком низко. ' : 'Но она слишком высоко. ';
+        return [...far, shape, height, ...reason];
       },
     },
     after: () => [['Это и есть скачок на кривой времён. Цена — вызовы, умноженные на корзины, а корзин прибавляется скачками.']],

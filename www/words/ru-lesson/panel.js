@@ -1,4 +1,4 @@
-import { names, numbers } from '../ru/nouns.js';
+import { buckets, looks, names, numbers } from '../ru/nouns.js';
 
 const { whole } = numbers;
 
@@ -41,13 +41,31 @@ export const panel = {
     again: 'Ответить ещё раз',
   },
   line: {
-    handle: (call, all) => `Вызов ${whole(call)} из ${whole(all)}`,
-    value: (value) => numbers.count(value, { one: 'корзина', few: 'корзины', many: 'корзин', other: 'корзины' }),
-    hint: 'Потяните четыре точки или двигайте каждую стрелками.',
-    calls: 'вызовы',
-    looks: 'корзин за вызов',
-    truth: (truth) => `Как сосчитано, в четырёх точках: ${truth.map((each) => whole(each)).join('; ')}.`,
-    legend: { given: 'ваша линия', truth: 'как сосчитано' },
+    hint: 'Потяните четыре точки в серой части или двигайте каждую стрелками.',
+    none: 'Сначала нарисуйте линию: ни одна её точка ещё не сдвинута.',
+    whole,
+    tick: numbers.rounded,
+    unit: (size) => ({ 1e3: 'тыс. ', 1e6: 'млн ', 1e9: 'млрд ' }[size] ?? ''),
+    over: {
+      calls: {
+        across: 'вызовы',
+        up: (unit) => `${unit}корзин за вызов`,
+        column: 'Вызов',
+        handle: (call, all) => `Вызов ${whole(call)} из ${whole(all)}`,
+        value: buckets,
+      },
+      names: {
+        across: 'имена',
+        up: (unit) => `${unit}корзин всего`,
+        column: 'Имена',
+        handle: (count, _last) => names(count),
+        value: looks,
+      },
+    },
+    legend: { exact: 'как сосчитано', drawn: 'ваша линия', measured: 'как измерено' },
+    compared: (label) => `${label}: как сосчитано и как нарисовали вы. Числа — следом.`,
+    measured: (ns) => `Измерено в вашем браузере: время, делённое на медиану, ${numbers.rounded(ns)} нс за корзину.`,
+    numbers: 'В числах',
   },
   teacher: {
     summary: 'Для занятия',

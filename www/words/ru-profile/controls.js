@@ -1,4 +1,5 @@
 import { fields } from '../ru-chart/nouns.js';
+import { whose } from '../ru-chart/whose.js';
 
 /** @type {import('../en-profile.js').ProfileWords['controls']} */
 export const controls = {
@@ -8,6 +9,7 @@ export const controls = {
   count: 'Число полей',
   value: (count, isMeasured) => (isMeasured ? fields(count) : `${fields(count)}, не измерено`),
   page: (count) => `Показать ${fields(count)}, как наверху`,
+  of: whose('Этот профиль'),
   scale: 'Масштаб времени',
   scales: { same: 'один на обе', own: 'у каждой свой' },
 };

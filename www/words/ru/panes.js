@@ -1,5 +1,6 @@
 /** @import { Frame, Part, Strategy } from '../../engine/types.js' */
 /** @import { Built } from '../../draw/types.js' */
+import { bucketFacts } from '../bucket-facts.js';
 import { batches, buckets, calls, numbers, ofBuckets, times } from './nouns.js';
 
 const { whole } = numbers;
@@ -100,15 +101,7 @@ export const reading = {
     const bits = `exist ${kind === 'live' ? 1 : 0}, dirty ${dirty ? 1 : 0}`;
     return {
       head: `${where}: ${what}`,
-      facts: [
-        ...(bucket.hash === null ? [] : /** @type {const} */ ([
-          { term: 'hash', text: String(bucket.hash) },
-          { term: 'start', text: whole(Number(bucket.start)) },
-          { term: 'stride', text: whole(Number(bucket.stride)) },
-        ])),
-        ...(kind === 'freed' ? [] : [{ term: /** @type {const} */ ('bits'), text: bits }]),
-        { term: 'examined', text: times(heat) },
-      ],
+      facts: bucketFacts({ bucket, kind, bits, whole, examined: times(heat) }),
     };
   },
 };
@@ -116,10 +109,8 @@ export const reading = {
 /** @type {typeof import('../en/panes.js').announcement} */
 export const announcement = (frames, built) =>
   /** @type {Strategy[]} */ (Object.keys(strategies))
-    .flatMap((strategy) => {
-      const frame = frames[strategy];
-      return frame ? [announced(strategy, frame, built)] : [];
-    })
+    .map((strategy) => (frames[strategy] ? announced(strategy, frames[strategy], built) : ''))
+    .filter(Boolean)
     .join(' ');
 
 /** @param {Strategy} strategy @param {Frame} frame @param {Built} built */

@@ -1,15 +1,10 @@
 import assert from 'node:assert/strict';
 
-import { portray } from '../../../../www/draw/stage/portray.js';
-import { loadEngine } from '../../../../www/engine/index.js';
 import { stepAt } from '../../../../www/state/lesson/steps.js';
-import { gather } from '../../../../www/ui/lesson/facts.js';
+import { factsOf, truthOf } from '../../../js/lesson/support/told.js';
 import { Key, usePage } from '../../page/support/page.js';
 
 /** @import { Given } from '../../../../www/state/lesson/types.js' */
-
-const engine = await loadEngine();
-const stage = { portray: async (/** @type {import('../../../../www/engine/types.js').Source} */ source) => portray(engine, source) };
 
 /**
  * The lesson in a browser, as a reader at a keyboard has it.
@@ -55,7 +50,7 @@ export function useLesson(options) {
     async truth(step, count = stepAt(step).count) {
       const { question } = stepAt(step);
       if (!question) return assert.fail(`step ${step} asks nothing`);
-      return question.truth(await gather(stage, stepAt(step), { family: 'field', count }));
+      return truthOf(question, await factsOf(stepAt(step), count));
     },
 
     /** Answers by keyboard alone. @param {Given} given */
@@ -64,12 +59,16 @@ export function useLesson(options) {
         await here.tabTo('.lesson-field');
         await keys(String(given), Key.ENTER);
       } else {
+        await here.untilDrawn();
         for (const [index, value] of given.entries()) await here.setPoint(index, value);
         await here.tabTo('[data-lesson-do="commit"]');
         await keys(Key.ENTER);
       }
       await page.until('a verdict', here.verdict);
     },
+
+    /** Waits until the chart in which a line is drawn stands. */
+    untilDrawn: () => page.until('a chart to draw in', () => page.run('return document.querySelector(".line-handle[transform]") !== null')),
 
     /** Brings a point of the line as near to a value as the keys do. @param {number} index @param {number} value */
     async setPoint(index, value) {

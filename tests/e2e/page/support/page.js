@@ -1,5 +1,6 @@
 import { after, before } from 'node:test';
 import { By, Key, Origin } from 'selenium-webdriver';
+import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { openBrowser } from '../../support/browser.js';
 import { startServer } from '../../support/server.js';
 
@@ -162,6 +163,16 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
     async drag(selector, from, to = from) {
       await settle(selector);
       await browser.driver.actions().move(await placeOf(selector, from)).press().move(await placeOf(selector, to)).release().perform();
+    },
+
+    /** The same with a finger. @param {string} selector @param {{x: number, y: number}} from @param {{x: number, y: number}} to */
+    async swipe(selector, from, to) {
+      await settle(selector);
+      const at = async (/** @type {{x: number, y: number}} */ place) => ({ type: 'pointerMove', origin: 'viewport', duration: 0, ...(await placeOf(selector, place)) });
+      const actions = [await at(from), { type: 'pointerDown', button: 0 }, await at(to), { type: 'pointerUp', button: 0 }];
+      await browser.driver.execute(new Command(Name.ACTIONS).setParameter('actions', [
+        { type: 'pointer', id: 'finger', parameters: { pointerType: 'touch' }, actions },
+      ]));
     },
 
     /** @param {string} selector @param {{x: number, y: number}} place as in drag */

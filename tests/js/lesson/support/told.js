@@ -1,15 +1,23 @@
 import { portray } from '../../../../www/draw/stage/portray.js';
+import { trace } from '../../../../www/draw/stage/trace.js';
 import { loadEngine } from '../../../../www/engine/index.js';
 import { gather } from '../../../../www/ui/lesson/facts.js';
 
 /** @import { Source } from '../../../../www/engine/types.js' */
-/** @import { Step } from '../../../../www/state/lesson/types.js' */
+/** @import { CurveAsk } from '../../../../www/draw/types.js' */
+/** @import { Facts, Given, Question, Step } from '../../../../www/state/lesson/types.js' */
 /** @import { Piece } from '../../../../www/words/en-lesson.js' */
 
 const engine = await loadEngine();
 
 /** What the painter would answer. */
-export const stage = { portray: async (/** @type {Source} */ source) => portray(engine, source) };
+export const stage = {
+  portray: async (/** @type {Source} */ source) => portray(engine, source),
+  trace: async (/** @type {CurveAsk} */ ask) => trace(engine, ask),
+};
+
+/** @param {Question} question @param {Facts} facts @returns {Given} */
+export const truthOf = (question, facts) => (question.kind === 'line' ? question.plot(facts).truth : question.truth(facts));
 
 /** @param {Step} step @param {number} [count] the step's own unless said */
 export function factsOf(step, count = step.count) {

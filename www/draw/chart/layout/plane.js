@@ -28,11 +28,12 @@ const room = { x: 84, y: 44 };
  *   stand below
  * @param {Say} given.say how wide labels are depends on it
  * @param {number} [given.labels] how many curves are to be labelled
+ * @param {readonly [number, number]} [given.times] that the picture reaches over: as far as there is something to see, unless said
  * @returns {Plane}
  */
-export function layPlane({ picture, view, size: { width, height }, say, labels = 0 }) {
+export function layPlane({ picture, view, size: { width, height }, say, labels = 0, times: wished }) {
   const counts = view.zoom ?? fullCounts(picture.counts, view.x);
-  const times = fullTimes(picture, counts, view.y);
+  const times = wished ?? fullTimes(picture, counts, view.y);
   const wide = width >= wideFrom;
   const across = { top: margin.top, height: Math.max(40, height - margin.top - margin.bottom) };
   const y = createAxis({ scale: view.y, domain: times, range: [across.top + across.height, across.top], room: room.y });

@@ -20,6 +20,7 @@ const lines = Object.freeze({
   bound: { 'stroke-width': 1, 'stroke-dasharray': '2 4', opacity: 0.8 },
   ghost: { 'stroke-width': 1.5, opacity: 0.45 },
   exact: { 'stroke-width': 1.25, opacity: 0.75 },
+  drawn: { 'stroke-width': 2.5, 'stroke-dasharray': '5 4', stroke: 'var(--ink)' },
   reported: { 'stroke-width': 1.75, 'stroke-dasharray': '0.1 4', 'stroke-linecap': 'round' },
   'reported-create': { 'stroke-width': 1.25, 'stroke-dasharray': '4 4', opacity: 0.7 },
   'reported-rename': { 'stroke-width': 1.25, 'stroke-dasharray': '0.1 5', 'stroke-linecap': 'round', opacity: 0.7 },

@@ -36,15 +36,39 @@ export function layGrowth(pairs, counts, { width, height }) {
   const x = (/** @type {number} */ count) =>
     plot.left + (span > 0 ? ((Math.log(count) - Math.log(least)) / span) * plot.width : plot.width / 2);
   const y = (/** @type {number} */ share) => plot.top + (1 - share) * plot.height;
+  const points = pairs.map(({ before, after }) => ({
+    count: before.count, x: x(before.count), before: y(teardownShare(before)), after: y(teardownShare(after)),
+    areBounds: { before: isBound(before), after: isBound(after) },
+  }));
   return {
-    plot, x, y,
-    points: pairs.map(({ before, after }) => ({
-      count: before.count, x: x(before.count), before: y(teardownShare(before)), after: y(teardownShare(after)),
-      areBounds: { before: isBound(before), after: isBound(after) },
-    })),
+    plot, x, y, points,
+    names: placeNames(points, plot.left + plot.width),
     band: { top: y(reported.high), height: y(reported.low) - y(reported.high) },
     labels: withRoom(counts, x),
   };
+}
+
+/** Pixels: how far above its line a name stands, and what it takes of height and width. */
+const lineName = Object.freeze({ above: 12, height: 16, width: 112 });
+
+/**
+ * Where the names of the lines stand: where these are farthest apart, as long as there is room beside
+ * it; one above the other where they all but meet.
+ *
+ * @param {readonly {x: number, before: number, after: number}[]} points ascending
+ * @param {number} right end of the plot
+ * @returns {{x: number, before: number, after: number} | null} null when there are no lines
+ */
+function placeNames(points, right) {
+  const apart = (/** @type {typeof points[number]} */ { before, after }) => Math.abs(before - after);
+  const [widest] = points
+    .filter(({ x }, at) => at === 0 || x + lineName.width <= right)
+    .toSorted((one, other) => apart(other) - apart(one));
+  if (!widest) return null;
+  const [before, after] = [widest.before - lineName.above, widest.after - lineName.above];
+  const x = widest.x + 8;
+  if (apart(widest) >= lineName.height) return { x, before, after };
+  return before <= after ? { x, before: before - lineName.height, after: before } : { x, before: after, after: after - lineName.height };
 }
 
 /** Pixels that the label of a count needs. */

@@ -26,7 +26,7 @@ const sides = ['before', 'after'];
  * @returns {SceneNode[]}
  */
 export function growthScene(layout, { chosen, say }) {
-  const { plot, x, y, band, labels, points } = layout;
+  const { plot, x, y, band, labels, names } = layout;
   const [right, bottom] = [plot.left + plot.width, plot.top + plot.height];
   return [
     { key: 'band', tag: 'rect', attributes: { class: 'growth-band', x: plot.left, y: band.top, width: plot.width, height: band.height } },
@@ -43,7 +43,7 @@ export function growthScene(layout, { chosen, say }) {
     { key: 'chosen', tag: 'line', attributes: { class: 'growth-chosen', x1: x(chosen), x2: x(chosen), y1: plot.top, y2: bottom } },
     ...sides.flatMap((side) => sideNodes(side, layout)),
     { key: 'band-text', tag: 'text', text: say.band, attributes: { class: 'growth-band-text', x: plot.left + 8, y: band.top + band.height / 2 + 4 } },
-    ...(points.length === 0 ? [] : sides.map((side) => lineText(side, layout, say))),
+    ...(names ? sides.map((side) => lineText(side, names, say)) : []),
   ];
 }
 
@@ -59,11 +59,10 @@ function sideNodes(side, { points }) {
   ];
 }
 
-/** @param {Side} side @param {GrowthLayout} layout @param {GrowthSay} say @returns {SceneNode} */
-function lineText(side, { points, plot }, say) {
-  const [first] = points;
+/** @param {Side} side @param {NonNullable<GrowthLayout['names']>} names @param {GrowthSay} say @returns {SceneNode} */
+function lineText(side, names, say) {
   return {
     key: `text-${side}`, tag: 'text', text: say.lines[side],
-    attributes: { class: 'growth-line-text', 'data-side': side, x: (first?.x ?? plot.left) + 8, y: (first?.[side] ?? plot.top) - 12 },
+    attributes: { class: 'growth-line-text', 'data-side': side, x: names.x, y: names[side] },
   };
 }

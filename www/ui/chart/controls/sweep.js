@@ -9,6 +9,7 @@ import { subjectOf } from '../../../state/chart/select.js';
 import { h, setText } from '../../dom/h.js';
 import { watch } from '../../dom/watch.js';
 import { chosenPlan, isOffered, readChosenPlan } from '../chosen-plan.js';
+import { createWhose } from '../whose.js';
 import { createOwn } from './own.js';
 
 /** @type {readonly Measure[]} */
@@ -23,7 +24,7 @@ const measures = ['teardown', 'close', 'open-close'];
 export function createSweep(context) {
   const { store, chart: { controls }, id } = context;
   const hint = h('p', { class: 'setting-note', id: id('sweep-hint') });
-  const of = h('p', { class: 'setting-note', 'data-chart-of': '', hidden: true });
+  const of = createWhose({ say: controls.of, mark: 'data-chart-of' });
   const options = /** @type {readonly PresetName[]} */ (['format', ...presetNames])
     .map((name) => h('option', { value: name, hidden: name === 'format' }, controls.presets[name]));
   const preset = h('select', {
@@ -55,7 +56,7 @@ export function createSweep(context) {
     h('div', { class: 'setting' }, h('label', { class: 'setting-label', for: measure.id }, controls.measure), measure),
     own.element,
     button),
-  hint, of);
+  hint, of.element);
 
   const showChoice = watch(
     (/** @type {ChartState} */ state) => [state.preset, state.measure, state.own, state.format, state.exact],
@@ -69,14 +70,6 @@ export function createSweep(context) {
       measure.value = what;
       const plan = chosenPlan({ preset: name, measure: what, own: text, format, exact });
       setText(hint, plan ? controls.hints[name](plan) : '');
-    },
-  );
-  const showOf = watch(
-    (/** @type {ChartState} */ state) => [subjectOf(state), state.format],
-    (shown, next) => {
-      const isSame = shown === next;
-      setText(of, controls.of({ shown: shown?.length ?? null, next: next?.length ?? null, isSame }));
-      of.hidden = isSame && shown === null;
     },
   );
   const showButton = watch(
@@ -93,7 +86,7 @@ export function createSweep(context) {
     element,
     update(state) {
       showChoice(state);
-      showOf(state);
+      of.show({ shown: subjectOf(state), next: state.format });
       showButton(state);
       own.update(state);
     },

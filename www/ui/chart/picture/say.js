@@ -35,6 +35,8 @@ export function sayOf(state, { agreement }, { words: { numbers }, chart: { pictu
         case 'exact': return picture.exact(nsPerBucket(state)?.ns ?? 0);
         case 'reported': return picture.drop(factor);
         case 'reported-rename': return picture.rename;
+        // Drawn in the lesson alone.
+        case 'drawn': return '';
         case 'reported-create': return '';
         case 'ghost': return strategy === 'find-first' ? picture.ghost(keptName(run ?? '')) : '';
       }

@@ -5,7 +5,6 @@
 /** @import { Told } from '../driver.js' */
 import { h, setText } from '../../dom/h.js';
 import { inline } from '../pieces.js';
-import { createLine } from './line.js';
 import { createNumber } from './number.js';
 
 /**
@@ -36,8 +35,11 @@ export function createQuestion(context, words, { told, ask, isLocked, onAnswer, 
   const { question } = words;
   const asked = h('p', { class: 'lesson-ask', id: context.id('lesson-ask') }, ...inline(ask.ask(told.facts), words.exactHint));
   const refusal = h('p', { class: 'refusal', role: 'alert', id: context.id('lesson-refusal'), hidden: true });
-  const make = told.step.question?.kind === 'line' ? createLine : createNumber;
-  const input = make(context, words, { told, label: ask.label, describedBy: `${asked.id} ${refusal.id}` });
+  const { step, facts, lines } = told;
+  const named = { label: ask.label, describedBy: `${asked.id} ${refusal.id}` };
+  const input = step.question?.kind === 'line' && lines
+    ? lines.createLine(words, { ...named, plot: step.question.plot(facts) })
+    : createNumber(context, words, { ...named, told });
   const submit = (/** @type {SubmitEvent} */ event) => {
     event.preventDefault();
     const answer = input.read();

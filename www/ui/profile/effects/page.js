@@ -1,17 +1,21 @@
 /** @import { ProfileStore } from '../../../state/profile/types.js' */
-/** @import { Store } from '../../../state/types.js' */
+/** @import { Following } from '../../chart/following.js' */
 import { profileActions } from '../../../state/profile/actions.js';
 
 /**
- * Follows the number of names that the page shows.
+ * Follows the number of names that the page shows, and whose they are.
  *
- * @param {{lab: Store, store: ProfileStore}} parts
+ * @param {Pick<Following, 'lab' | 'formatOf'> & {store: ProfileStore}} parts
  * @returns {() => void} ends it
  */
-export function followPage({ lab, store }) {
+export function followPage({ lab, store, formatOf }) {
   const follow = () => {
-    const count = lab.get().standing?.built.info.count ?? null;
-    if (count !== null && count !== store.get().page) store.dispatch(profileActions.follow(count));
+    const { standing } = lab.get();
+    if (!standing) return;
+    const { count } = standing.built.info;
+    const format = formatOf(standing.source);
+    const told = store.get();
+    if (count !== told.page || format !== told.format) store.dispatch(profileActions.follow(count, format));
   };
   follow();
   return lab.subscribe(follow);

@@ -4,8 +4,11 @@
 import { profileActions } from '../../../state/profile/actions.js';
 import { isAbort, refusalOf } from '../../effects/refusal-of.js';
 
-/** @type {Record<Pace, Omit<ProfilePlan, 'counts'>>} */
+/** @type {Record<Pace, Pick<ProfilePlan, 'samples' | 'budgetMs'>>} */
 const plans = { quick: { samples: 5, budgetMs: 260 }, patient: { samples: 9, budgetMs: 1200 } };
+
+/** A quick look at a shorter format: all is over sooner, so more views have to go between two steps of the clock. */
+const shortFormat = { samples: 5, budgetMs: 800, below: 300 };
 
 /**
  * Has measured what the state says is running, and stops it when the state says so.
@@ -17,13 +20,13 @@ export function followRuns({ store, measurer }) {
   /** @type {AbortController | null} */
   let end = null;
 
-  const measure = async (/** @type {ProfileRun} */ { counts, pace }) => {
+  const measure = async (/** @type {ProfileRun} */ { counts, pace, names }) => {
     end = new AbortController();
     const { dispatch } = store;
     /** @type {() => void} */
     let tell = () => dispatch(profileActions.done());
     try {
-      await measurer.profile({ counts, ...plans[pace] }, {
+      await measurer.profile(planOf({ counts, pace, names }), {
         signal: end.signal,
         onProfile: (pair) => dispatch(profileActions.pair(pair)),
         onProgress: (progress) => dispatch(profileActions.progress(progress)),
@@ -44,4 +47,11 @@ export function followRuns({ store, measurer }) {
     unsubscribe();
     end?.abort();
   };
+}
+
+/** @param {Pick<ProfileRun, 'counts' | 'pace' | 'names'>} run @returns {ProfilePlan} */
+function planOf({ counts, pace, names }) {
+  if (!names) return { counts, ...plans[pace] };
+  const { below, ...longer } = shortFormat;
+  return { counts, names, ...(pace === 'quick' && names.length < below ? longer : plans[pace]) };
 }

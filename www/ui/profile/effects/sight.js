@@ -15,8 +15,9 @@ const enough = 0.25;
 export function measureInSight({ store, element }) {
   let isInSight = false;
   const consider = () => {
-    const counts = isInSight ? countsUnasked(store.get()) : [];
-    if (counts.length > 0) store.dispatch(profileActions.run(counts, 'quick'));
+    const state = store.get();
+    const counts = isInSight ? countsUnasked(state) : [];
+    if (counts.length > 0) store.dispatch(profileActions.run(counts, 'quick', state.format));
   };
   const observer = new IntersectionObserver((entries) => {
     isInSight = entries.at(-1)?.isIntersecting ?? false;

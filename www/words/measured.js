@@ -1,0 +1,42 @@
+/**
+ * Measured numbers as the page writes them in one language: they have three digits, zeros among them, since 2.70 says
+ * more than 2.7.
+ *
+ * @param {string} locale a BCP 47 tag
+ * @param {readonly [string, string, string, string]} symbols of seconds, milliseconds, microseconds, nanoseconds
+ */
+export function measuredIn(locale, symbols) {
+  const digits = new Intl.NumberFormat(locale, { minimumSignificantDigits: 3, maximumSignificantDigits: 3 });
+  const sizes = [1e9, 1e6, 1e3, 1];
+  const measured = (/** @type {number} */ value) => digits.format(value);
+  /** @param {number} ns @returns {[string, number]} the largest unit in which it is at least 1, and its nanoseconds */
+  const unitOf = (ns) => {
+    const found = sizes.findIndex((size) => Math.abs(ns) >= size);
+    const index = found < 0 ? sizes.length - 1 : found;
+    return [symbols[index] ?? '', sizes[index] ?? 1];
+  };
+  return {
+    /** @param {number} value */
+    measured,
+
+    /** @param {number} ns @returns {string} in the unit that reads best */
+    time(ns) {
+      const [symbol, size] = unitOf(ns);
+      return `${measured(ns / size)} ${symbol}`;
+    },
+
+    /**
+     * A measured time with its interval, all in one unit.
+     *
+     * @param {{median: number, low: number, high: number}} result nanoseconds
+     */
+    timeWithInterval({ median, low, high }) {
+      const [symbol, size] = unitOf(median);
+      const [value, from, to] = [median, low, high].map((ns) => measured(ns / size));
+      return `${value} ${symbol} (${from}–${to})`;
+    },
+
+    /** @param {{value: number, low: number, high: number}} quotient */
+    quotient: ({ value, low, high }) => `${measured(value)}× (${measured(low)}–${measured(high)})`,
+  };
+}
