@@ -6,6 +6,7 @@ use support::fake::{FakeClock, FakeSubject, request};
 use support::points::{MS, bulk, find_first, finish, notes, run};
 use teardown_lab::error::Error;
 use teardown_lab::measure::{Clock, MOST_LOOKS, Note, PointRun, Request, Source, clock_step};
+use teardown_lab::teardown::Strategy;
 
 #[test]
 fn a_count_that_is_wrong_ends_the_run() {
@@ -114,6 +115,41 @@ fn a_disturbed_run_is_tried_again_and_the_quicker_is_kept() {
         [],
         "the first try was calm, there is no second"
     );
+}
+
+#[test]
+fn a_pace_that_was_misjudged_is_looked_at_again() {
+    let clock = FakeClock::new(0.1 * MS);
+    let calm = FakeSubject::new(&clock);
+    run(&clock, &calm, request());
+    let warm = calm.log.borrow().len() as u32 - 22;
+    let mut subject = FakeSubject::new(&clock);
+    subject.interrupted = warm - 2..warm;
+    let result = run(&clock, &subject, request());
+    assert_eq!(notes(&result), [Note::Retried]);
+    assert_eq!(find_first(&result).source, Source::Measured);
+    assert!((find_first(&result).median / 500_000.0 - 1.0).abs() < 0.02);
+    assert_eq!(find_first(&result).samples.len(), 11);
+    assert_eq!(bulk(&result).samples.len(), 11);
+}
+
+#[test]
+fn samples_without_time_by_a_clock_that_goes_are_no_stopped_clock() {
+    let clock = FakeClock::new(0.1 * MS);
+    let mut calm = FakeSubject::new(&clock);
+    calm.bulk_ns = 2000.0;
+    run(&clock, &calm, request());
+    let log = calm.log.borrow();
+    let is_find_first = |&(strategy, _): &(Strategy, u32)| strategy == Strategy::FindFirst;
+    let warm = log.iter().position(is_find_first).expect("it is run") as u32;
+    let mut subject = FakeSubject::new(&clock);
+    subject.bulk_ns = calm.bulk_ns;
+    // Bulk's last batches of its warm-up: then a few of it seem to be long.
+    subject.interrupted = 1..warm;
+    let result = run(&clock, &subject, request());
+    assert_eq!(notes(&result), [Note::Retried]);
+    assert_eq!(bulk(&result).source, Source::Measured);
+    assert!((bulk(&result).median / 2000.0 - 1.0).abs() < 0.1);
 }
 
 #[test]

@@ -6,16 +6,17 @@ import { isProgram, which } from '../run.js';
 import { installFromDebian } from './debian.js';
 
 /**
- * A WebKit that tests can drive: WebKitGTK's small browser, its driver, and a screen that nobody sees, since it has no
- * mode without one.
+ * A WebKit that tests can drive: WebKitGTK's small browser, its driver, a screen that nobody sees, since it has no mode
+ * without one, and what tells it the settings of a desktop.
  *
  * @typedef {object} WebKit
  * @property {string} program
  * @property {string} driver
  * @property {string} screen Xvfb
+ * @property {string} desktop xsettingsd
  */
 
-const PACKAGES = ['webkit2gtk-driver', 'xvfb'];
+const PACKAGES = ['webkit2gtk-driver', 'xvfb', 'xsettingsd'];
 
 /** The browser is no command: it stands in a folder of the library's. */
 const LIBRARIES = ['/usr/lib', '/usr/libexec', '/usr/lib64'];
@@ -30,7 +31,7 @@ export async function setUpWebKit(say) {
   const found = findWebKit();
   if (found) return found;
   throw new Problem(
-    `No WebKit was found for the tests: install ${PACKAGES.join(' and ')} on Debian or Ubuntu, or WebKitGTK with its MiniBrowser, WebKitWebDriver and Xvfb elsewhere on Linux.`,
+    `No WebKit was found for the tests: install ${PACKAGES.join(', ')} on Debian or Ubuntu, or WebKitGTK with its MiniBrowser, WebKitWebDriver, Xvfb and xsettingsd elsewhere on Linux.`,
   );
 }
 
@@ -38,8 +39,9 @@ export async function setUpWebKit(say) {
 export function findWebKit() {
   const driver = which('WebKitWebDriver');
   const screen = which('Xvfb');
+  const desktop = which('xsettingsd');
   const program = miniBrowsers().find(isProgram);
-  return driver && screen && program ? { program, driver, screen } : null;
+  return driver && screen && desktop && program ? { program, driver, screen, desktop } : null;
 }
 
 function miniBrowsers() {

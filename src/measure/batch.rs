@@ -1,7 +1,8 @@
 //! A batch of iterations between two looks at the clock.
 
 use super::Clock;
-use crate::dictionary::{NameTable, Reserve, build_table};
+use super::room::make_room;
+use crate::dictionary::{NameTable, Reserve, build_table, bytes_of_arrays};
 use crate::error::Error;
 use crate::names::Names;
 use crate::read_view::{ClosePhase, ReadView, Registry, Space};
@@ -114,6 +115,7 @@ pub fn teardown_batch(
     strategy: Strategy,
     iterations: u32,
 ) -> Result<Batch, Error> {
+    make_room(iterations, bytes_of_arrays(table));
     let mut copies = with_capacity(iterations as usize)?;
     for _ in 0..iterations {
         copies.push(table.try_clone()?);

@@ -12,6 +12,7 @@ pub mod curve;
 mod point;
 mod profile;
 mod request;
+mod room;
 pub mod statistics;
 mod subject;
 

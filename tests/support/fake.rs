@@ -55,6 +55,8 @@ pub struct FakeSubject {
     pub scatter: f64,
     /// These batches take up to twice as long as they should.
     pub disturbed: std::ops::Range<u32>,
+    /// These batches are interrupted for a fifth of a second each.
+    pub interrupted: std::ops::Range<u32>,
     pub make_ns: f64,
     pub bytes: usize,
     pub examined: u64,
@@ -79,6 +81,7 @@ impl FakeSubject {
             slow_batches: 0,
             scatter: 0.0,
             disturbed: 0..0,
+            interrupted: 0..0,
             make_ns: 1000.0,
             bytes: 10_000,
             examined: 1_000_000,
@@ -166,6 +169,9 @@ impl Subject for FakeSubject {
         };
         let chance = 2.0 * self.random.place(1 << 16) as f64 / f64::from(1 << 16) - 1.0;
         self.pass(each * f64::from(self.held) * slowness * (1.0 + self.scatter * chance));
+        if self.interrupted.contains(&batch) {
+            self.pass(2e8);
+        }
         let times = u64::from(self.held);
         let exact = self.cost(strategy)?;
         let lie = u64::from(batch >= self.lies_from);

@@ -1,6 +1,7 @@
 //! Where batches are made ready and timed, a piece at a time.
 
 use crate::error::Error;
+use crate::measure::room::make_room;
 use crate::measure::subject::Subject;
 use crate::measure::{Clock, Timed};
 use crate::teardown::{Cost, Strategy};
@@ -59,6 +60,7 @@ impl<C: Clock, S: Subject> Bench<C, S> {
 
     /// The next batch: so many iterations of a strategy, each of which costs `exact`.
     pub(super) fn begin(&mut self, strategy: Strategy, exact: Cost, iterations: u32) {
+        make_room(iterations.min(self.most), self.subject.input_bytes());
         self.batch = Some(Batch {
             strategy,
             iterations,

@@ -1,6 +1,6 @@
 //! One strategy of a point: what is known of it, and its samples.
 
-use super::plan::{Pace, STEPS_WANTED};
+use super::plan::{Pace, STEPS_NEEDED, STEPS_WANTED};
 use super::result::{StrategyResult, is_told};
 use crate::measure::statistics::SplitMix64;
 use crate::teardown::{Cost, Strategy};
@@ -69,6 +69,15 @@ impl Lane {
     /// Whether the samples have enough of the clock's steps to be told.
     pub(super) fn is_told(&self, step: f64) -> bool {
         !self.samples.is_empty() && is_told(&self.samples, self.unsure_ns(step))
+    }
+
+    /// Whether the samples are too short for the clock although they were planned not to be: the
+    /// machine was busy while the pace was looked at.
+    pub(super) fn is_misjudged(&self, step: f64) -> bool {
+        let needed = STEPS_NEEDED * self.unsure_ns(step);
+        let is_planned = self.is_sampled() && self.pace.asked.is_none();
+        let is_short = !self.samples.is_empty() && !self.is_told(step);
+        is_planned && is_short && self.expected_ns() >= needed
     }
 
     /// What is known so far; None when that is nothing.

@@ -6,7 +6,6 @@ use super::lane::Lane;
 use super::notes::{Note, Notes};
 use super::plan::plan;
 use super::result::{Ratio, StrategyResult};
-use crate::error::Error;
 use crate::measure::request::{MIN_SAMPLES, Request};
 use crate::measure::statistics::{Interval, SplitMix64, interval, median};
 use crate::teardown::Strategy;
@@ -32,6 +31,7 @@ pub(super) struct Lanes {
     /// Turns taken: a lane's, sampled or not.
     turns: usize,
     is_second_try: bool,
+    has_started_over: bool,
 }
 
 impl Lanes {
@@ -41,6 +41,7 @@ impl Lanes {
             planned: 0,
             turns: 0,
             is_second_try: false,
+            has_started_over: false,
         }
     }
 
@@ -77,30 +78,48 @@ impl Lanes {
     }
 
     /// Keeps a sample.
-    ///
-    /// # Errors
-    /// [`Error::ClockStopped`] when it shows no time and should have shown a hundred steps.
-    pub(super) fn keep(&mut self, batch: &Batch, step: f64) -> Result<(), Error> {
+    pub(super) fn keep(&mut self, batch: &Batch) {
         self.turns += 1;
-        for lane in &mut self.all {
-            if lane.strategy == batch.strategy {
-                if batch.ns <= 0.0 && lane.is_long(step) {
-                    return Err(Error::ClockStopped {
-                        iterations: batch.iterations,
-                    });
-                }
-                lane.samples.push(batch.ns);
-            }
+        for lane in self.of_strategy(batch.strategy) {
+            lane.samples.push(batch.ns);
         }
-        Ok(())
+    }
+
+    /// Whether a sample shows no time that should have shown a hundred steps.
+    pub(super) fn is_timeless(&mut self, batch: &Batch, step: f64) -> bool {
+        batch.ns <= 0.0
+            && self
+                .of_strategy(batch.strategy)
+                .any(|lane| lane.is_long(step))
+    }
+
+    fn of_strategy(&mut self, strategy: Strategy) -> impl Iterator<Item = &mut Lane> {
+        self.all
+            .iter_mut()
+            .filter(move |lane| lane.strategy == strategy)
     }
 
     /// The share of the samples that are taken; 0 to 1.
     pub(super) fn share_taken(&self) -> f64 {
-        match self.is_second_try {
+        match self.is_second_try || self.has_started_over {
             true => 1.0,
             false => self.turns as f64 / (self.planned * LANES) as f64,
         }
+    }
+
+    /// All samples are there. Whether those of a strategy are too short for the clock, though they
+    /// were planned not to be: then none is kept, once, and all has to be warmed up again.
+    pub(super) fn start_over(&mut self, step: f64) -> bool {
+        let is_misjudged = self.all.iter().any(|lane| lane.is_misjudged(step));
+        if self.has_started_over || self.is_second_try || !is_misjudged {
+            return false;
+        }
+        self.has_started_over = true;
+        self.turns = 0;
+        for lane in &mut self.all {
+            lane.samples.clear();
+        }
+        true
     }
 
     /// All samples are there. Whether they should be taken once more: when they are disturbed, this

@@ -197,9 +197,14 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
         match self.stage {
             Stage::WarmUp { .. } => self.take_warm_up(batch),
             Stage::Sample => {
-                self.lanes
-                    .keep(batch, self.step)
-                    .inspect_err(|_| self.notes.add(Note::ClockStoodStill))?;
+                // Either the clock has stopped, or the pace was misjudged.
+                let is_timeless = self.lanes.is_timeless(batch, self.step);
+                if is_timeless && clock_step(&self.bench.clock).is_err() {
+                    self.notes.add(Note::ClockStoodStill);
+                    let iterations = batch.iterations;
+                    return Err(Error::ClockStopped { iterations });
+                }
+                self.lanes.keep(batch);
                 self.sample();
             }
             _ => {
@@ -234,6 +239,10 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
             Some(lane) => {
                 self.begin(lane, self.lanes.all[lane].iterations);
                 self.stage = Stage::Sample;
+            }
+            None if left > 0.0 && self.lanes.start_over(self.step) => {
+                self.notes.add(Note::Retried);
+                self.warm_up(0);
             }
             None if self.lanes.try_again(self.step, left) => {
                 self.notes.add(Note::Retried);

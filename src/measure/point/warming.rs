@@ -29,7 +29,9 @@ impl<C: Clock, S: Subject> PointRun<C, S> {
 
     /// Warms a lane up, or predicts what will not fit; samples when there are no more lanes.
     pub(super) fn warm_up(&mut self, lane: usize) {
-        self.progress = MADE + (WARM - MADE) * lane as f64 / LANES as f64;
+        // What is warmed up again does not set it back.
+        let progress = MADE + (WARM - MADE) * lane as f64 / LANES as f64;
+        self.progress = self.progress.max(progress);
         let left = self.left_ns();
         let Some(next) = self.lanes.all.get_mut(lane) else {
             return self.plan_samples();

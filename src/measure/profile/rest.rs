@@ -4,6 +4,7 @@ use super::round::Round;
 use crate::error::Error;
 use crate::measure::point::{StrategyResult, WarmUp, check, most_blind, wanted_ns};
 use crate::measure::request::MIN_SAMPLES;
+use crate::measure::room::make_room;
 use crate::measure::statistics::SplitMix64;
 use crate::measure::{Clock, MEMORY_CAP};
 use crate::read_view::{ClosePhase, Phase, Registry, Space};
@@ -89,7 +90,10 @@ impl Rest {
         let start = clock.now_ns();
         let round = match &mut self.round {
             Some(round) => round,
-            None => self.round.insert(Round::new(self.views)?),
+            None => {
+                make_room(self.views, self.plan.view_bytes);
+                self.round.insert(Round::new(self.views)?)
+            }
         };
         let is_over = round.work(clock, space, registry)?;
         self.busy_ns += (clock.now_ns() - start).max(0.0);

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict';
-import { beforeEach } from 'node:test';
-import { test } from '../support/test.js';
+import { beforeEach, test } from 'node:test';
 import { useChart } from './support/chart.js';
 
 const chart = useChart();

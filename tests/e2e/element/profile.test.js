@@ -1,20 +1,16 @@
 import assert from 'node:assert/strict';
-import { beforeEach } from 'node:test';
+import { beforeEach, test } from 'node:test';
 
-import { test } from '../support/test.js';
+import { FINE_CLOCK } from '../support/fine-clock.js';
 import { useElements } from './support/elements.js';
 
-const page = useElements();
+const page = useElements({ headers: FINE_CLOCK });
 beforeEach(() => page.open());
 
 const phaseOf = (/** @type {string} */ id) => page.inside(id, '.profile-status', 'return it?.dataset.phase');
 
 test('view="profile" measures where the time goes for its fields, in its own colours', async () => {
   await page.add('one', { view: 'profile', fields: '2156' });
-  // With a clock that steps coarsely nothing is measured before it is asked for.
-  await page.until('a measurement, or what it waits for', async () => (await phaseOf('one')) !== 'empty'
-    || /waits for you to ask/.test(String(await page.inside('one', '[data-profile-status]', 'return it?.textContent'))));
-  if ((await phaseOf('one')) === 'empty') await page.inside('one', '[data-do="profile"]', 'it.click()');
   await page.until('the profile', async () => (await phaseOf('one')) === 'done');
   await page.until('the sentence', () => page.inside('one', '[data-profile-sentence]', 'return /^With 2,156 fields/.test(it?.textContent)'));
   assert.ok(await page.inside('one', '[data-side="before"] [data-frame="loop"]', 'return it !== null'));

@@ -1,12 +1,11 @@
 import assert from 'node:assert/strict';
-import { after, before, beforeEach } from 'node:test';
+import { after, before, beforeEach, test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
 import { By } from 'selenium-webdriver';
 
 import { openBrowser } from '../support/browser.js';
 import { startServer } from '../support/server.js';
-import { test } from '../support/test.js';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from '../support/test.js';
+import { test } from 'node:test';
 import { Key, usePage } from '../page/support/page.js';
 import { useFormat } from './support.js';
 

@@ -26,6 +26,8 @@ test('the whole first teardown ends by itself, with the counts that the sentence
 
 test('pause stops where it is; step and step back move by one; both counts follow', async () => {
   await page.open();
+  // From its start there is no step back.
+  await page.until('a step', async () => (await page.stepOf()) > 0);
   await page.click('[data-do="play"]');
   await page.until('the pause', async () => !(await page.isPlaying()));
   const paused = Number((await page.text('[data-position]')).split(' of ')[0]?.replaceAll(',', ''));

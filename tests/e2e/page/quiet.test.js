@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from '../support/test.js';
+import { test } from 'node:test';
 import { usePage } from './support/page.js';
 
 const page = usePage({ reader: { reducedMotion: true } });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from '../support/test.js';
+import { test } from 'node:test';
 import { usePage } from './support/page.js';
 import { spreadScript } from './support/spread.js';
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from '../support/test.js';
+import { test } from 'node:test';
 import { useProfile } from './support/profile.js';
 
 const profile = useProfile();

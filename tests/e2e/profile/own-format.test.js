@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
+import { test } from 'node:test';
 import { loadEngine } from '../../../www/engine/index.js';
-import { test } from '../support/test.js';
 import { Key, useProfile } from './support/profile.js';
 
 const profile = useProfile();

@@ -10,6 +10,9 @@ import { chosenBrowser } from './which.js';
 /** @import { WebDriver } from 'selenium-webdriver' */
 /** @import { BrowserName } from './which.js' */
 
+/** Longer than any script of a test takes, in ms: axe-core has much to look at, perhaps on a busy machine. */
+const SCRIPT_MS = 180_000;
+
 const PICTURES = fileURLToPath(new URL('../../../.cache/pictures/', import.meta.url));
 
 /**
@@ -67,7 +70,10 @@ export async function openBrowser(reader = {}, { hosts = {} } = {}) {
     await control.become(settings);
   }
 
-  await become(reader);
+  // Nobody could close what this does not return.
+  await driver().manage().setTimeouts({ script: SCRIPT_MS })
+    .then(() => become(reader))
+    .catch((error) => control.close().then(() => Promise.reject(error)));
   return {
     ...control,
     get driver() {

@@ -13,9 +13,6 @@
 const MEMORY = 'only Chromium tells what the page’s JavaScript holds';
 const PRINT = 'WebKitGTK’s driver shows no page as it would be printed';
 
-const COARSE = 'with a clock that steps by 1 ms it measures for a minute, and only when it is asked to';
-const THEME = 'WebKitGTK is started anew for another theme, and the page that stood is gone';
-
 /** @type {readonly Exception[]} */
 export const EXCEPTIONS = [
   { file: 'draw/memory.test.js', only: ['chromium'], why: MEMORY },
@@ -24,22 +21,6 @@ export const EXCEPTIONS = [
   {
     file: 'element/policy.test.js', tests: ['a policy without wasm'], only: ['chromium', 'firefox'],
     why: 'WebKitGTK compiles WebAssembly under every policy',
-  },
-  {
-    file: 'profile/measuring.test.js', only: ['chromium'], why: COARSE,
-    tests: ['in sight, it measures by itself', 'both pictures', 'a press measures', 'it follows', 'what would take long', 'a measurement that'],
-  },
-  {
-    file: 'profile/own-format.test.js', only: ['chromium'], why: COARSE,
-    tests: ['the profile is of', 'when made-up names', 'a press measures', 'another language'],
-  },
-  { file: 'profile/reading.test.js', tests: ['dark, '], only: ['chromium', 'firefox'], why: THEME },
-  { file: 'everyone/axe.test.js', only: ['chromium', 'firefox'], why: THEME },
-  { file: 'everyone/element.test.js', only: ['chromium', 'firefox'], why: THEME },
-  { file: 'element/profile.test.js', only: ['chromium'], why: COARSE },
-  {
-    file: 'chart/measuring.test.js', tests: ['around 2000'], only: ['chromium'],
-    why: 'a clock that steps by 1 ms makes this sweep take minutes',
   },
 ];
 

@@ -7,19 +7,10 @@ import { places } from '../../../scripts/places.js';
 import { EXCEPTIONS, filesLeftOut, runsIn } from '../../e2e/support/elsewhere.js';
 import { BROWSERS } from '../../e2e/support/which.js';
 
-/** @param {string} source @param {string} name how that of a test begins; a width or a theme may come from a list of them */
-function declares(source, name) {
-  const theme = /^(light|dark)(, )/.exec(name);
-  if (theme) return source.includes(`(['light', 'dark'])`) && source.includes(`test(\`\${colorScheme}${theme[2]}`);
-  const width = /^(\d+) (.*)$/.exec(name);
-  if (width === null) return source.includes(`test('${name}`);
-  return new RegExp(`for \\(const width of \\[.*\\b${width[1]}\\b.*\\]`).test(source) && source.includes(`test(\`\${width} ${width[2]}`);
-}
-
 test('whatever is kept out of a browser is there, and says why', async () => {
   for (const { file, tests = [], only, why } of EXCEPTIONS) {
     const source = await readFile(join(places.root, 'tests/e2e', file), 'utf8');
-    for (const name of tests) assert.ok(declares(source, name), `${file} has no test “${name}…”`);
+    for (const name of tests) assert.ok(source.includes(`test('${name}`), `${file} has no test “${name}…”`);
     if (tests.length > 0) assert.match(source, /import \{ test \} from '[./]+support\/test\.js'/, `${file} asks nobody what runs where`);
     assert.ok(only.length > 0 && only.length < BROWSERS.length, `${file} runs somewhere, and not everywhere`);
     assert.ok(only.includes('chromium'), `${file} runs in npm test`);

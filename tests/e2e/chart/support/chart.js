@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after } from 'node:test';
 import { Key, usePage } from '../../page/support/page.js';
+import { FINE_CLOCK } from '../../support/fine-clock.js';
 
 /** @import { Reader } from '../../support/browser.js' */
 
@@ -12,10 +13,11 @@ const patience = 180_000;
 /**
  * The chart in a browser, for all tests of a file.
  *
- * @param {{reader?: Reader}} [options]
+ * @param {{reader?: Reader, clock?: 'fine' | 'ordinary'}} [options] `clock`: fine unless said; `ordinary`: as a page has
+ *   it that is not kept apart from others
  */
-export function useChart(options = {}) {
-  const page = usePage(options);
+export function useChart({ reader, clock = 'fine' } = {}) {
+  const page = usePage({ reader, server: clock === 'fine' ? { headers: FINE_CLOCK } : {} });
   /** where downloads go; made for the first @type {string | null} */
   let downloads = null;
   const driver = () => page.browser().driver;
@@ -71,12 +73,28 @@ export function useChart(options = {}) {
       preset.dispatchEvent(new Event('change', { bubbles: true }));
       return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));`, name),
 
+    /**
+     * Presses what begins a sweep, and waits until the page shows that, or what came of it already: whatever phase is read
+     * from then on is of this sweep.
+     */
+    begin: () => page.run(`document.querySelector('[data-do="measure"]').click();
+      return new Promise((shown) => requestAnimationFrame(() => requestAnimationFrame(shown)));`),
+
     /** Measures counts of one's own, and waits for the end. @param {string} counts */
     async measure(counts) {
       await this.choose('own');
       await page.type('[data-own="counts"]', counts);
-      await page.click('[data-do="measure"]');
+      await this.begin();
       await untilPhase('done', 'failed', 'stopped');
+    },
+
+    /** Begins a sweep whose batches are so long that on no machine it is over before something can be done to it. */
+    async beginSlowly() {
+      await this.choose('own');
+      for (const [name, value] of Object.entries({ budget: '60', iterations: '2000', counts: '300 400 500 600 700 800 900 1000' })) {
+        await page.type(`[data-own="${name}"]`, value);
+      }
+      await this.begin();
     },
 
     /** The file that is downloaded when something is clicked. @param {string} selector @param {string} name */

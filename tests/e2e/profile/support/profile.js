@@ -1,4 +1,5 @@
 import { Key, usePage } from '../../page/support/page.js';
+import { FINE_CLOCK } from '../../support/fine-clock.js';
 
 /** @import { Driver } from 'selenium-webdriver/chrome.js' */
 /** @import { Reader } from '../../support/browser.js' */
@@ -9,10 +10,11 @@ const patience = 180_000;
 /**
  * “Where the time goes” in a browser, for all tests of a file.
  *
- * @param {{reader?: Reader}} [options]
+ * @param {{reader?: Reader, clock?: 'fine' | 'ordinary'}} [options] `clock`: fine unless said; `ordinary`: as a page has
+ *   it that is not kept apart from others
  */
-export function useProfile(options = {}) {
-  const page = usePage(options);
+export function useProfile({ reader, clock = 'fine' } = {}) {
+  const page = usePage({ reader, server: clock === 'fine' ? { headers: FINE_CLOCK } : {} });
   const driver = () => /** @type {Driver} */ (page.browser().driver);
   const phase = () => page.attribute('.profile-status', 'data-phase');
   /** @param {...string} phases */
@@ -42,10 +44,6 @@ export function useProfile(options = {}) {
     /** Opens the page, and waits until all is measured. @param {string} [query] */
     async openMeasured(query) {
       await this.openProfile(query);
-      // With a clock that steps coarsely nothing is measured before it is asked for.
-      await page.until('a measurement, or what it waits for', async () =>
-        (await phase()) !== 'empty' || /waits for you to ask/.test(await page.text('[data-profile-status]')));
-      if ((await phase()) === 'empty') await page.click('[data-do="profile"]');
       await untilPhase('done');
       await page.until('both pictures', async () => (await this.frames('before')).length > 0 && (await this.frames('after')).length > 0);
     },

@@ -22,50 +22,38 @@ const STARTING_MS = 30_000;
 /** What stands around the page, a bar that tells of the automation for one, lets the window be no narrower than its words. */
 const NARROW_FRAME = '* { font-size: 1px; min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }';
 
+/** How long the page may take to take on what the reader's machine is set to, in ms. */
+const SETTLING_MS = 30_000;
+
 /**
  * @typedef {object} Session
  * @property {WebDriver} driver
  * @property {string} downloads where a link to the folder of downloads is to be
+ * @property {(reader: Required<Reader>) => Promise<void>} setDesktop
  * @property {() => Promise<void>} close
  */
 
 /**
- * WebKitGTK reads theme and motion from the desktop's settings when it starts: for another reader it is started anew.
+ * WebKitGTK has theme and motion from the desktop's settings, which xsettingsd tells and may change while a page stands.
  *
  * @returns {Promise<Control>}
  */
 export async function controlWebKit() {
   const webkit = findWebKit();
   if (!webkit) throw new Error('there is no WebKit with a driver here: npm run test:browsers installs or asks for one');
-  /** @type {Session | null} */
-  let session = null;
-  let desktop = '';
-  const driver = () => {
-    if (!session) throw new Error('WebKit is not open');
-    return session.driver;
-  };
-  const close = async () => {
-    await session?.close();
-    session = null;
-  };
+  const { driver, downloads, setDesktop, close } = await startSession(webkit);
   return {
-    driver,
+    driver: () => driver,
     async become(reader) {
       if (reader.medium === 'print') throw new Error('WebKit shows no page as it would be printed');
-      const wanted = JSON.stringify([reader.colorScheme, reader.reducedMotion]);
-      if (session === null || wanted !== desktop) {
-        await close();
-        session = await startSession(webkit, reader);
-        desktop = wanted;
-      }
-      await resize(driver(), reader);
+      await setDesktop(reader);
+      await resize(driver, reader);
     },
-    complaints: async () => /** @type {string[]} */ (await driver().executeScript('return globalThis.takeComplaints?.() ?? []')),
+    complaints: async () => /** @type {string[]} */ (await driver.executeScript('return globalThis.takeComplaints?.() ?? []')),
     heap: () => Promise.reject(new Error('WebKit does not tell what the page’s JavaScript holds')),
     async downloadTo(folder) {
-      if (!session) throw new Error('WebKit is not open');
-      await rm(session.downloads, { force: true });
-      await symlink(folder, session.downloads);
+      await rm(downloads, { force: true });
+      await symlink(folder, downloads);
     },
     prepare: async (source) => addBeforePage(source),
     close,
@@ -74,10 +62,9 @@ export async function controlWebKit() {
 
 /**
  * @param {WebKit} webkit
- * @param {Required<Reader>} reader
  * @returns {Promise<Session>}
  */
-async function startSession(webkit, { colorScheme, reducedMotion }) {
+async function startSession(webkit) {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   /** @type {ChildProcess[]} */
   const children = [];
@@ -88,7 +75,6 @@ async function startSession(webkit, { colorScheme, reducedMotion }) {
   };
   try {
     await mkdir(join(home, 'gtk-3.0'));
-    await writeFile(join(home, 'gtk-3.0', 'settings.ini'), `[Settings]\ngtk-enable-animations=${reducedMotion ? 0 : 1}\n`);
     await writeFile(join(home, 'gtk-3.0', 'gtk.css'), NARROW_FRAME);
     const downloads = join(home, 'downloads');
     await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
@@ -97,6 +83,11 @@ async function startSession(webkit, { colorScheme, reducedMotion }) {
     });
     children.push(screen);
     const [display] = await once(/** @type {import('node:stream').Readable} */ (screen.stdio[3]), 'data');
+    const DISPLAY = `:${String(display).trim()}`;
+    const settings = join(home, 'xsettings');
+    await writeFile(settings, '');
+    const desktop = spawn(webkit.desktop, [`--config=${settings}`], { stdio: 'ignore', env: { ...process.env, DISPLAY } });
+    children.push(desktop);
     const port = await freePort();
     children.push(spawn(webkit.driver, [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
@@ -104,7 +95,7 @@ async function startSession(webkit, { colorScheme, reducedMotion }) {
         ...process.env,
         // There is no graphics card: compositing by software would take most of the processor.
         WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-        DISPLAY: `:${String(display).trim()}`, NO_AT_BRIDGE: '1',
+        DISPLAY, NO_AT_BRIDGE: '1',
         XDG_CONFIG_HOME: home, XDG_CACHE_HOME: home, XDG_DATA_HOME: home,
       },
     }));
@@ -112,12 +103,20 @@ async function startSession(webkit, { colorScheme, reducedMotion }) {
     await untilAnswered(`${address}/status`);
     const driver = new Builder().usingServer(address).withCapabilities(new Capabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary: webkit.program, args: ['--automation', '--javascript-can-open-windows-automatically=true', ...(colorScheme === 'dark' ? ['--dark-mode'] : [])] },
+      'webkitgtk:browserOptions': { binary: webkit.program, args: ['--automation', '--javascript-can-open-windows-automatically=true'] },
     })).build();
     await withoutBar(driver);
     return {
       driver,
       downloads,
+      async setDesktop({ colorScheme, reducedMotion }) {
+        const theme = colorScheme === 'dark' ? 'Adwaita-dark' : 'Adwaita';
+        await writeFile(settings, `Net/ThemeName "${theme}"\nGtk/EnableAnimations ${reducedMotion ? 0 : 1}\n`);
+        desktop.kill('SIGHUP');
+        const isSo = 'return arguments[0].every((condition) => matchMedia(condition).matches)';
+        const conditions = [`(prefers-color-scheme: ${colorScheme})`, `(prefers-reduced-motion: ${reducedMotion ? 'reduce' : 'no-preference'})`];
+        await driver.wait(() => driver.executeScript(isSo, conditions), SETTLING_MS, `WebKit does not take on ${conditions.join(' and ')}`);
+      },
       close: () => driver.quit().finally(end),
     };
   } catch (error) {
@@ -154,7 +153,7 @@ async function resize(driver, { width, height }) {
   await driver.manage().window().setRect({
     x: 0, y: 0, width: outer.width + width - innerWidth, height: outer.height + height - innerHeight,
   });
-  await driver.wait(async () => (await inner()).join() === `${width},${height}`, 10_000)
+  await driver.wait(async () => (await inner()).join() === `${width},${height}`, SETTLING_MS)
     .catch(async () => {
       throw new Error(`WebKit’s window cannot show a page of ${width} × ${height}: it shows ${(await inner()).join(' × ')}`);
     });
