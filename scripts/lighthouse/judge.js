@@ -21,7 +21,7 @@ const categories = /** @type {const} */ (['performance', 'accessibility', 'best-
  */
 
 /** The page as it opens, and each part with an address of its own. */
-const pages = ['', '#story', '#elsewhere', '?lang=ru'];
+const pages = ['', '?lesson=1', '#remedies', '#elsewhere', '#story', '?lang=ru'];
 
 /**
  * Builds the page, serves it, and has it judged. Takes about a quarter of a minute a page and form.
