@@ -123,7 +123,11 @@ test('an address that asks for a step that there is not is told so', async () =>
 
 test('another language leaves the step, its answer and the playhead where they are', async () => {
   await lesson.openLesson('?lesson=4');
+  await lesson.untilTold(4);
+  await lesson.until('the first deletion, at which it is asked', async () => (await lesson.stepOf()) > 0);
+  const before = await lesson.stepOf();
   await lesson.answer(8);
+  await lesson.until('the second entry, which the answer shows', async () => (await lesson.stepOf()) > before);
   const step = await lesson.stepOf();
   await lesson.run('const it = document.querySelector("#language"); it.value = "ru"; it.focus(); it.dispatchEvent(new Event("change"))');
   await lesson.until('Russian', async () => /^Шаг 4/.test(await lesson.progress()) && (await lesson.verdict()) === 'right');
