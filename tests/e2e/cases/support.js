@@ -1,14 +1,16 @@
 import { usePage } from '../page/support/page.js';
+import { FINE_CLOCK } from '../support/fine-clock.js';
 
 /** @import { Reader } from '../support/browser.js' */
 
 /**
- * The page, and what it says of the other operations and of entries that own memory.
+ * The page, and what it says of the other operations and of entries that own memory. Times are predicted of a first look,
+ * which a coarse clock may not tell.
  *
  * @param {{reader?: Reader}} [options]
  */
 export function useCases(options = {}) {
-  const page = usePage(options);
+  const page = usePage({ ...options, server: { headers: FINE_CLOCK } });
   /** @param {'operations' | 'owning'} section @param {string} counted a selector of what stands once it is counted */
   const approach = async (section, counted) => {
     await page.run('document.getElementById(arguments[0]).scrollIntoView()', section);

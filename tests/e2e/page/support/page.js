@@ -120,14 +120,15 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
     untilStep: (step, strategy = 'find-first') => until(`step ${step} of ${strategy}`, async () => (await stepOf(strategy)) === step),
 
     /**
-     * Clicks as a reader does: what has been moved away by something that just came in is clicked where it is then.
+     * Clicks as a reader does: what has been moved away or made anew by something that just came in is clicked where it is
+     * then.
      *
      * @param {string} selector
      */
     click: (selector) => until(`a click on ${selector}`, async () => {
       await settle(selector);
       return find(selector).click().then(() => true, (error) => {
-        if (error.name === 'ElementClickInterceptedError') return false;
+        if (['ElementClickInterceptedError', 'StaleElementReferenceError'].includes(error.name)) return false;
         throw error;
       });
     }),
