@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { Key, usePage } from '../page/support/page.js';
+import { FINE_CLOCK } from '../support/fine-clock.js';
 
-const page = usePage();
+const page = usePage({ server: { headers: FINE_CLOCK } });
 const address = async () => new URL(await page.browser().driver.getCurrentUrl());
 const title = () => page.browser().driver.getTitle();
 const focused = () => page.run('return document.activeElement.id || document.activeElement.dataset.door');

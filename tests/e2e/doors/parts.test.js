@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Key, usePage } from '../page/support/page.js';
+import { FINE_CLOCK } from '../support/fine-clock.js';
 
-const page = usePage();
+const page = usePage({ server: { headers: FINE_CLOCK } });
 const reading = () => page.text('[data-elsewhere-reading]');
 const mark = (/** @type {string} */ id, /** @type {string} */ kind = 'slow') => `[data-elsewhere-chart] [data-case="${id}"][data-kind="${kind}"]`;
 const untilRead = (/** @type {RegExp} */ wanted) => page.until(`the reading ${wanted}`, async () => wanted.test(await reading()));

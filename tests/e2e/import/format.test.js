@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { Key, usePage } from '../page/support/page.js';
+import { FINE_CLOCK } from '../support/fine-clock.js';
 import { useFormat } from './support.js';
 
-const page = usePage();
+const page = usePage({ server: { headers: FINE_CLOCK } });
 const format = useFormat(page);
 
 const SPACES = `spaces:
