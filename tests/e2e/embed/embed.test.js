@@ -14,7 +14,8 @@ let browser;
 /** @type {import('../support/server.js').Server} */
 let server;
 before(async () => {
-  [browser, server] = await Promise.all([openBrowser(), startServer({ folder: ROOT, path: '/' })]);
+  server = await startServer({ folder: ROOT, path: '/' });
+  browser = await openBrowser();
 });
 after(async () => {
   await browser?.close();

@@ -24,7 +24,8 @@ export function useElements({ reader = {}, headers = {} } = {}) {
   /** @type {Server} */
   let server;
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(reader), startServer({ folder: ROOT, path: '/', headers })]);
+    server = await startServer({ folder: ROOT, path: '/', headers });
+    browser = await openBrowser(reader);
   });
   after(async () => {
     await browser?.close();

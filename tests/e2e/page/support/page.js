@@ -25,7 +25,9 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
   /** @type {Server} */
   let server;
   before(async () => {
-    [browser, server] = await Promise.all([openBrowser(reader), startServer(place)]);
+    // The server first: should no browser come, it is there to be closed, and does not keep the tests from ending.
+    server = await startServer(place);
+    browser = await openBrowser(reader);
   });
   after(async () => {
     await browser?.close();
