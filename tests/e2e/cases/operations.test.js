@@ -92,6 +92,9 @@ test('on a phone nothing is cut off, and each cell says what it is of', async ()
   await page.approachOwning();
   const [wide, room] = await page.run('return [document.documentElement.scrollWidth, document.documentElement.clientWidth]');
   assert.ok(wide <= room, `${wide} in ${room}`);
+  const heads = await page.run(`return [...document.querySelectorAll('.tolls tbody th')].map((head) =>
+    head.getBoundingClientRect().width / head.parentElement.getBoundingClientRect().width)`);
+  assert.deepEqual(heads, [1, 1, 1, 1, 1, 1], 'an operation is named over the whole width');
   const beyond = await page.run(`const edge = document.querySelector('.tolls-picture').parentElement.getBoundingClientRect();
     return [...document.querySelectorAll('.tolls-picture text')].filter((text) => {
       const { left, right } = text.getBoundingClientRect();
