@@ -94,12 +94,17 @@ fn a_clock_that_steps_by_a_second_ends_with_a_bound() {
     assert!(clock.time.get() < 60_000.0 * MS, "{}", clock.time.get());
 }
 
+/// How many batches come before the first of the 22 samples, when nothing disturbs them.
+fn calm_warm_up(clock: &FakeClock) -> u32 {
+    let calm = FakeSubject::new(clock);
+    run(clock, &calm, request());
+    calm.log.borrow().len() as u32 - 22
+}
+
 #[test]
 fn a_disturbed_run_is_tried_again_and_the_quicker_is_kept() {
     let clock = FakeClock::new(0.1 * MS);
-    let calm = FakeSubject::new(&clock);
-    run(&clock, &calm, request());
-    let warm = calm.log.borrow().len() as u32 - 22;
+    let warm = calm_warm_up(&clock);
     let mut subject = FakeSubject::new(&clock);
     subject.disturbed = warm..warm + 22;
     let result = run(&clock, &subject, request());
@@ -120,9 +125,7 @@ fn a_disturbed_run_is_tried_again_and_the_quicker_is_kept() {
 #[test]
 fn a_pace_that_was_misjudged_is_looked_at_again() {
     let clock = FakeClock::new(0.1 * MS);
-    let calm = FakeSubject::new(&clock);
-    run(&clock, &calm, request());
-    let warm = calm.log.borrow().len() as u32 - 22;
+    let warm = calm_warm_up(&clock);
     let mut subject = FakeSubject::new(&clock);
     subject.interrupted = warm - 2..warm;
     let result = run(&clock, &subject, request());

@@ -5,6 +5,7 @@
 import { shownOf } from '../../state/select.js';
 import { callAt, staircaseLayout } from '../../draw/staircase/layout.js';
 import { h, setAttribute, setText } from '../dom/h.js';
+import { whileHeld } from '../dom/hold.js';
 import { watch } from '../dom/watch.js';
 import { createCanvas } from '../panes/canvas.js';
 import { callKey, callUnderWay } from './call-key.js';
@@ -52,14 +53,7 @@ export function createStaircase({ store, words, stage, travel, id }, strategy) {
     const call = now && callAt(now, event.clientY - picture.getBoundingClientRect().top);
     if (call) void ask(call);
   };
-  picture.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return;
-    picture.setPointerCapture(event.pointerId);
-    goTo(event);
-  });
-  picture.addEventListener('pointermove', (event) => {
-    if (picture.hasPointerCapture(event.pointerId)) goTo(event);
-  });
+  whileHeld(picture, goTo);
   picture.addEventListener('keydown', (event) => {
     const calls = layoutOf(store.get())?.calls ?? 0;
     const call = callKey(event.key, asked ?? current(store.get()), calls);

@@ -1,6 +1,7 @@
 /** @import { PlayContext, Playing, ScrubRail } from './types.js' */
 import { actions } from '../../state/actions.js';
 import { h, setAttribute, setText } from '../dom/h.js';
+import { whileHeld } from '../dom/hold.js';
 import { watch } from '../dom/watch.js';
 import { scrubKey, scrubPosition } from './scrub-motion.js';
 
@@ -33,14 +34,7 @@ export function createScrub({ store, words }, { lengthOf, shownOf, statusOf }) {
     const { left, width } = track.getBoundingClientRect();
     store.dispatch(actions.moveTo(scrubPosition((event.clientX - left) / width, length())));
   };
-  bar.addEventListener('pointerdown', (event) => {
-    if (event.button !== 0) return;
-    bar.setPointerCapture(event.pointerId);
-    goTo(event);
-  });
-  bar.addEventListener('pointermove', (event) => {
-    if (bar.hasPointerCapture(event.pointerId)) goTo(event);
-  });
+  whileHeld(bar, goTo);
   bar.addEventListener('keydown', (event) => {
     const position = scrubKey(event.key, store.get().playback.position, length());
     if (position === null) return;

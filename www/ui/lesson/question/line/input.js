@@ -2,6 +2,7 @@
 /** @import { Plot } from '../../../../state/lesson/types.js' */
 /** @import { Input } from '../question.js' */
 import { h } from '../../../dom/h.js';
+import { whileHeld } from '../../../dom/hold.js';
 import { svg } from '../../../dom/svg.js';
 import { createBoard } from './board.js';
 import { keyed, nearestTo } from './keys.js';
@@ -74,16 +75,7 @@ export function createLine(words, { plot, label, describedBy }) {
     const value = plane.y.value(event.clientY - box.top);
     move(nearestTo(plot.at.map(plane.x.place), event.clientX - box.left), Math.round(Math.min(plot.most, Math.max(0, value))));
   };
-  for (const held of [field, ...handles]) {
-    held.addEventListener('pointerdown', (event) => {
-      if (event.button !== 0) return;
-      held.setPointerCapture(event.pointerId);
-      drag(event);
-    });
-    held.addEventListener('pointermove', (event) => {
-      if (held.hasPointerCapture(event.pointerId)) drag(event);
-    });
-  }
+  for (const held of [field, ...handles]) whileHeld(held, drag);
   return {
     elements: [h('figure', { class: 'line-figure', 'aria-describedby': describedBy }, board.element, h('figcaption', { class: 'setting-note' }, line.hint))],
     read() {
