@@ -3,6 +3,7 @@
 /** @import { Reckoned } from '../../draw/types.js' */
 /** @import { ElsewhereWords } from '../../words/en-elsewhere.js' */
 /** @import { Context, Part } from '../types.js' */
+import { sizeAt } from '../../draw/chart/layout/size.js';
 import { cases } from '../../draw/chart/data/elsewhere.js';
 import { elsewhereMarks, elsewherePlane, meantMark } from '../../draw/chart/elsewhere/layout.js';
 import { elsewhereScene } from '../../draw/chart/elsewhere/scene.js';
@@ -57,7 +58,7 @@ export function createPicture({ store, stage, id }, words, onEnter) {
   const nsPerBucket = () => store.get().measured['find-first'] ?? null;
   const show = () => {
     if (width < 1) return;
-    const size = { width, height: Math.round(Math.max(shape.least, Math.min(shape.most, width * shape.ratio))) };
+    const size = sizeAt(shape, width);
     const plane = elsewherePlane(size);
     const ns = nsPerBucket();
     marks = elsewhereMarks(cases, plane);

@@ -5,6 +5,7 @@
 /** @import { OperationsContext, OperationsPart, Seen } from './types.js' */
 import { layPlane } from '../../draw/chart/layout/plane.js';
 import { unitOf } from '../../draw/chart/layout/units.js';
+import { sizeAt } from '../../draw/chart/layout/size.js';
 import { labelled } from '../../draw/chart/scene/labels.js';
 import { sceneOf } from '../../draw/chart/scene/scene.js';
 import { operationCurves, serverModel, timesAt } from '../../draw/chart/series/server-model.js';
@@ -58,7 +59,7 @@ export function createPicture({ more: { picture: text }, id, words: { numbers } 
     const curves = [...reported, ...(model ? [model.curve] : [])];
     const picture = { curves, marks: [], exactJumps: exact?.jumps.map(({ count }) => count) ?? [], foundJumps: [], counts: [1, width < airy.below ? airy.reach : reach] };
     const say = sayOf(text, numbers.whole, model?.nsPerBucket ?? 0);
-    const size = { width, height: Math.round(Math.min(shape.most, Math.max(shape.least, width * shape.ratio))) };
+    const size = sizeAt(shape, width);
     const plane = layPlane({ picture, view, size, say, labels: labelled(curves, say).length });
     setFrame(svg, plane);
     renderScene(svg, sceneOf({ picture, plane, say, target: null }));

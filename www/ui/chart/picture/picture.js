@@ -1,6 +1,7 @@
 /** @import { Drawing } from '../../../draw/chart/drawing.js' */
 /** @import { ChartState } from '../../../state/chart/types.js' */
 /** @import { ChartContext, ChartPart } from '../types.js' */
+import { sizeAt } from '../../../draw/chart/layout/size.js';
 import { draw } from '../../../draw/chart/drawing.js';
 import { nsPerBucket } from '../../../draw/chart/series/prediction.js';
 import { renderScene } from '../../../draw/chart/svg/render.js';
@@ -53,7 +54,7 @@ export function createPicture(context) {
   const show = () => {
     if (width === 0) return;
     const state = store.get();
-    const size = { width, height: Math.round(Math.min(shape.most, Math.max(shape.least, width * shape.ratio))) };
+    const size = sizeAt(shape, width);
     drawing = drawAt(state, size);
     const { height } = drawing.plane;
     setAttribute(svg, 'viewBox', `0 0 ${width} ${height}`);

@@ -2,6 +2,7 @@
 /** @import { Plot } from '../../../../state/lesson/types.js' */
 /** @import { LessonWords } from '../../../../words/en-lesson.js' */
 import { layPlane } from '../../../../draw/chart/layout/plane.js';
+import { sizeAt } from '../../../../draw/chart/layout/size.js';
 import { sceneOf } from '../../../../draw/chart/scene/scene.js';
 import { renderScene } from '../../../../draw/chart/svg/render.js';
 import { h } from '../../../dom/h.js';
@@ -42,7 +43,7 @@ export function createBoard({ words, plot, jumps, isCovered, lines, over = [], o
     const curves = lines().map(({ kind, points }) => ({
       key: kind, kind, points, strategy: kind === 'drawn' ? null : /** @type {const} */ ('find-first'),
     }));
-    const size = { width, height: Math.round(Math.min(shape.most, Math.max(shape.least, width * shape.ratio))) };
+    const size = sizeAt(shape, width);
     const shown = { curves, marks: [], exactJumps: jumps, foundJumps: [], counts: plot.across };
     plane = layPlane({
       picture: shown, view: { x: 'linear', y: 'linear', server: 'off', zoom: plot.across }, times: [0, plot.most], size, say, labels: curves.length,
