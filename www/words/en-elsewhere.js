@@ -2,6 +2,7 @@
 import { cases } from './en-elsewhere/cases.js';
 import { time } from './en-chart/times.js';
 import { numbers } from './en/nouns.js';
+import { unitFor } from './units.js';
 
 const { whole } = numbers;
 
@@ -10,7 +11,7 @@ const units = /** @type {const} */ ([['s', 1], ['ms', 1e-3], ['µs', 1e-6], ['ns
 
 /** @param {number} seconds a round number */
 function tick(seconds) {
-  const [symbol, size] = units.find(([, each]) => seconds >= each * 0.999) ?? ['ns', 1e-9];
+  const [symbol, size] = unitFor(seconds, units);
   return `${numbers.rounded(seconds / size)} ${symbol}`;
 }
 

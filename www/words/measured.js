@@ -1,3 +1,5 @@
+import { unitFor } from './units.js';
+
 /**
  * Measured numbers as the page writes them in one language: they have three digits, zeros among them, since 2.70 says
  * more than 2.7.
@@ -7,21 +9,17 @@
  */
 export function measuredIn(locale, symbols) {
   const digits = new Intl.NumberFormat(locale, { minimumSignificantDigits: 3, maximumSignificantDigits: 3 });
-  const sizes = [1e9, 1e6, 1e3, 1];
+  const [s, ms, us, ns] = symbols;
+  /** With their nanoseconds. */
+  const units = /** @type {const} */ ([[s, 1e9], [ms, 1e6], [us, 1e3], [ns, 1]]);
   const measured = (/** @type {number} */ value) => digits.format(value);
-  /** @param {number} ns @returns {[string, number]} the largest unit in which it is at least 1, and its nanoseconds */
-  const unitOf = (ns) => {
-    const found = sizes.findIndex((size) => Math.abs(ns) >= size);
-    const index = found < 0 ? sizes.length - 1 : found;
-    return [symbols[index] ?? '', sizes[index] ?? 1];
-  };
   return {
     /** @param {number} value */
     measured,
 
     /** @param {number} ns @returns {string} in the unit that reads best */
     time(ns) {
-      const [symbol, size] = unitOf(ns);
+      const [symbol, size] = unitFor(ns, units);
       return `${measured(ns / size)} ${symbol}`;
     },
 
@@ -31,7 +29,7 @@ export function measuredIn(locale, symbols) {
      * @param {{median: number, low: number, high: number}} result nanoseconds
      */
     timeWithInterval({ median, low, high }) {
-      const [symbol, size] = unitOf(median);
+      const [symbol, size] = unitFor(median, units);
       const [value, from, to] = [median, low, high].map((ns) => measured(ns / size));
       return `${value} ${symbol} (${from}–${to})`;
     },

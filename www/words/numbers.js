@@ -17,7 +17,7 @@ export function numbersIn(locale) {
     /** @param {number} value exact, grouped by thousands */
     whole: (value) => whole().format(value),
     /** @param {number} value three significant digits; a word for millions and more */
-    rounded: (value) => (value < 1e6 ? precise : named)().format(value),
+    rounded: (value) => (Number(value.toPrecision(3)) < 1e6 ? precise : named)().format(value),
     /** @param {number} value with one digit after the point */
     tenths: (value) => tenths().format(value),
     /** @param {number} value with two digits after the point */

@@ -2,13 +2,14 @@
 import { time } from './ru-chart/times.js';
 import { cases } from './ru-elsewhere/cases.js';
 import { entries, numbers } from './ru/nouns.js';
+import { unitFor } from './units.js';
 
 /** Units of a time in seconds, for the ticks of an axis. */
 const units = /** @type {const} */ ([['с', 1], ['мс', 1e-3], ['мкс', 1e-6], ['нс', 1e-9]]);
 
 /** @param {number} seconds a round number */
 function tick(seconds) {
-  const [symbol, size] = units.find(([, each]) => seconds >= each * 0.999) ?? ['нс', 1e-9];
+  const [symbol, size] = unitFor(seconds, units);
   return `${numbers.rounded(seconds / size)} ${symbol}`;
 }
 

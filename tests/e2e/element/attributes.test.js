@@ -21,7 +21,7 @@ test('attributes that change are followed, and properties mirror them', async ()
   await page.untilPainted('one');
   await page.run('const one = document.getElementById("one"); one.fields = 8; one.theme = "dark";');
   await page.until('8 names', async () => (await page.events('lab-ready')).at(-1).count === 8);
-  assert.equal(await page.inside('one', '.lab', 'return it.dataset.theme'), 'dark');
+  await page.until('the dark theme', async () => (await page.inside('one', '.lab', 'return it.dataset.theme')) === 'dark');
   await page.run('document.getElementById("one").step = 5');
   await page.untilStep('one', 5);
   await page.run('document.getElementById("one").names = ["id", "<img onerror=alert(1)>"]');

@@ -1,6 +1,7 @@
 /** @import { FormatKind } from '../../import/types.js' */
 /** @import { GivenFile, ReadFormat } from '../../state/format/types.js' */
 import { names, numbers } from '../en/nouns.js';
+import { unitFor } from '../units.js';
 
 /** @type {Record<FormatKind, string>} */
 const kinds = { lua: 'Lua', yaml: 'YAML', json: 'JSON', lines: 'One name a line' };
@@ -8,10 +9,12 @@ const kinds = { lua: 'Lua', yaml: 'YAML', json: 'JSON', lines: 'One name a line'
 /** @type {Record<FormatKind, string>} */
 const readAs = { lua: 'Lua', yaml: 'YAML', json: 'JSON', lines: 'one name a line' };
 
+const sizes = /** @type {const} */ ([['MB', 1e6], ['kB', 1e3], ['bytes', 1]]);
+
 /** @param {number} bytes */
 function size(bytes) {
-  if (bytes < 1000) return `${numbers.whole(bytes)} bytes`;
-  return bytes < 1e6 ? `${numbers.rounded(bytes / 1e3)} kB` : `${numbers.rounded(bytes / 1e6)} MB`;
+  const [symbol, each] = unitFor(bytes, sizes);
+  return `${numbers.rounded(bytes / each)} ${symbol}`;
 }
 
 export const reading = {

@@ -1,5 +1,6 @@
 /** @import { FormatKind } from '../../import/types.js' */
 import { names, numbers } from '../ru/nouns.js';
+import { unitFor } from '../units.js';
 
 /** @type {Record<FormatKind, string>} */
 const kinds = { lua: 'Lua', yaml: 'YAML', json: 'JSON', lines: 'По имени в строке' };
@@ -7,10 +8,12 @@ const kinds = { lua: 'Lua', yaml: 'YAML', json: 'JSON', lines: 'По имени 
 /** @type {Record<FormatKind, string>} */
 const readAs = { lua: 'Lua', yaml: 'YAML', json: 'JSON', lines: 'список, по имени в строке' };
 
+const sizes = /** @type {const} */ ([['МБ', 1e6], ['кБ', 1e3], ['Б', 1]]);
+
 /** @param {number} bytes */
 function size(bytes) {
-  if (bytes < 1000) return `${numbers.whole(bytes)} Б`;
-  return bytes < 1e6 ? `${numbers.rounded(bytes / 1e3)} кБ` : `${numbers.rounded(bytes / 1e6)} МБ`;
+  const [symbol, each] = unitFor(bytes, sizes);
+  return `${numbers.rounded(bytes / each)} ${symbol}`;
 }
 
 /** @type {import('../en-format.js').FormatWords['reading']} */
