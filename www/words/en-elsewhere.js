@@ -23,10 +23,10 @@ function taken({ seconds, least, bound }) {
 
 /** The same fault in other people's tables. */
 export const enElsewhere = {
-  lead: 'A table that is emptied from its front, again and again, without a note of where the front is: it has been found in many places. These are reports by others, from their own machines; nothing here was measured by this page. What can be compared is the slope.',
+  lead: 'Tables that are emptied from the front, again and again, without a note of where the front is, have been found in many places. These are reports by others, from their own machines; nothing here was measured by this page. What can be compared is the slope.',
   chartLabel: 'Reported times over the number of entries, both axes logarithmic',
   chartHint: 'Point at a mark to read it. By keyboard: the arrow keys go from mark to mark, Enter goes to its row in the table.',
-  key: 'Rings: as reported. Squares: after a fix, or done another way. An arrow down: less than that. Dashed: how far twice the entries lead at slope 1 and at slope 2.',
+  key: 'Rings: as reported. Squares: after a fix, or done another way. An arrow down: less than that. Dashed: slope 1 and slope 2, to compare with.',
   /** @param {number} ns */
   labNote: (ns) => `Thin line, predicted: this lab’s find first, buckets examined (exact) × ${time(ns)}, measured in your browser.`,
   unmeasured: 'This lab’s own curve joins them once a step has been timed in your browser.',

@@ -7,7 +7,7 @@ const forms = { 'find-first': 'Find first', 'bulk-alone': 'Bulk alone', 'walk-th
 /** @type {Record<Form, {owning: string, plain: string}>} */
 const verdicts = {
   'find-first': {
-    owning: 'Right, and as dear as ever: it frees what each entry owns before it deletes the entry.',
+    owning: 'Right, and as costly as ever: it frees what each entry owns before it deletes the entry.',
     plain: 'Right, and quadratic for nothing: there is nothing to free.',
   },
   'bulk-alone': {
@@ -49,7 +49,7 @@ export const enOwning = {
     return `${some} In this table ${owner}. Exact: each way was run on it, freed objects were counted by their destructors and leaked ones by what outlived the table.${part}`;
   },
   why: [
-    'Why the fix was right: an entry of a name dictionary is a pointer to a name, its hash and a field number, in place in the bucket. The names belong to the format. Deleting an entry clears one bit and frees nothing, so emptying the table first did no work that freeing it does not do.',
+    'Why the fix was right: an entry of a name dictionary is a pointer to a name, its hash and a field number, in place in the bucket. The names belong to the format. Deleting an entry clears one bit and frees nothing, so emptying the table first did nothing that freeing it does not.',
     'Where it would be wrong: an entry that holds the only pointer to something. The table knows nothing of it and cannot free it. The right form is then one walk with first and next, which looks at each bucket once, and a delete: linear, not quadratic, and nothing leaks.',
   ],
   loops: {

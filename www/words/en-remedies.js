@@ -6,11 +6,10 @@ import { strategies } from './en/panes.js';
 const { whole, rounded } = numbers;
 const slope = (/** @type {number} */ value) => numbers.hundredths(value);
 
+/** @param {readonly string[]} parts */
+const inRow = (parts) => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`);
 /** @param {readonly Strategy[]} some */
-const listed = (some) => {
-  const titles = some.map((strategy) => strategies[strategy].title.toLowerCase());
-  return titles.length < 2 ? titles.join('') : `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
-};
+const listed = (some) => inRow(some.map((strategy) => strategies[strategy].title.toLowerCase()));
 /** @param {string} text */
 const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -35,7 +34,7 @@ export const remediesWords = {
     caption: (count) => `Exact, for ${names(count)}`,
     columns: {
       strategy: 'Strategy', examined: 'Buckets examined', words: 'Words looked at', deletions: 'Deletions', batches: 'Batches moved',
-      frees: 'Frees', share: 'Looks beside find first',
+      frees: 'Frees', share: 'Of find first’s looks',
     },
     /** @param {number} share of find-first's looks @returns {string} */
     share: (share) => {
@@ -44,7 +43,7 @@ export const remediesWords = {
     },
   },
   curve: {
-    heading: 'Which change the slope',
+    heading: 'Which of them change the slope',
     lead: 'On two logarithmic scales a cost that grows with the square of the number of names is a line of slope 2, one that grows with the number a line of slope 1. A remedy that only makes the constant smaller lowers the line and leaves its slope.',
     counting: 'The exact counts are being fitted.',
     /** @param {string} reason */
@@ -52,7 +51,7 @@ export const remediesWords = {
     /** @param {{from: number, to: number}} range */
     caption: ({ from, to }) => `Slope on two logarithmic scales, by least squares, over ${whole(from)} to ${whole(to)} names`,
     slopes: 'Slopes',
-    columns: { strategy: 'Strategy', exact: 'by exact looks', measured: 'by measured time' },
+    columns: { strategy: 'Strategy', exact: 'By exact looks', measured: 'By measured time' },
     slope,
     noLooks: 'no looks',
     unmeasured: 'not measured',
@@ -64,12 +63,12 @@ export const remediesWords = {
       const by = source === 'exact' ? 'By exact looks' : 'By the times measured here';
       const sentences = [`${by}, find first has slope ${slope(reference)}.`];
       if (constant.length > 0) {
-        sentences.push(`${capital(listed(constant.map(({ strategy }) => strategy)))} ${constant.length > 1 ? 'change' : 'changes'} only the constant: slope ${constant.map((each) => slope(each.slope)).join(', ')}, and ${constant.map((each) => rounded(each.factor)).join(', ')} times less at ${names(constant[0].count)}.`);
+        sentences.push(`${capital(listed(constant.map(({ strategy }) => strategy)))} ${constant.length > 1 ? 'change' : 'changes'} only the constant: slope ${inRow(constant.map((each) => slope(each.slope)))}, and ${inRow(constant.map((each) => rounded(each.factor)))} times less at ${names(constant[0].count)}.`);
       }
       if (bent.length > 0) {
-        sentences.push(`${capital(listed(bent.map(({ strategy }) => strategy)))} ${bent.length > 1 ? 'change' : 'changes'} the slope itself: ${bent.map((each) => slope(each.slope)).join(', ')}.`);
+        sentences.push(`${capital(listed(bent.map(({ strategy }) => strategy)))} ${bent.length > 1 ? 'change' : 'changes'} the slope itself, to ${inRow(bent.map((each) => slope(each.slope)))}.`);
       }
-      if (still.length > 0) sentences.push(`${capital(listed(still))} looks at ${buckets(0)}, so there is no slope to have.`);
+      if (still.length > 0) sentences.push(`${capital(listed(still))} looks at ${buckets(0)}, so it has no slope.`);
       return sentences.join(' ');
     },
   },

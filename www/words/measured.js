@@ -20,7 +20,7 @@ export function measuredIn(locale, symbols) {
     /** @param {number} ns @returns {string} in the unit that reads best */
     time(ns) {
       const [symbol, size] = unitFor(ns, units);
-      return `${measured(ns / size)} ${symbol}`;
+      return `${measured(ns / size)}\u00a0${symbol}`;
     },
 
     /**
@@ -31,7 +31,7 @@ export function measuredIn(locale, symbols) {
     timeWithInterval({ median, low, high }) {
       const [symbol, size] = unitFor(median, units);
       const [value, from, to] = [median, low, high].map((ns) => measured(ns / size));
-      return `${value} ${symbol} (${from}–${to})`;
+      return `${value}\u00a0${symbol} (${from}–${to})`;
     },
 
     /** @param {{value: number, low: number, high: number}} quotient */

@@ -30,7 +30,7 @@ export const remediesWords = {
     caption: (count) => `Точно, для ${ofNames(count)}`,
     columns: {
       strategy: 'Способ', examined: 'Просмотрено корзин', words: 'Просмотрено слов', deletions: 'Удалений', batches: 'Перенесено порций',
-      frees: 'Освобождений', share: 'Просмотров против поиска первой',
+      frees: 'Освобождений', share: 'От просмотров поиска первой',
     },
     share: (share) => {
       if (share === 0) return 'ни одного';
@@ -44,7 +44,7 @@ export const remediesWords = {
     notCounted: (reason) => `По точным числам не удалось провести прямые: ${reason}`,
     caption: ({ from, to }) => `Наклон в двойном логарифмическом масштабе, методом наименьших квадратов, от ${whole(from)} до ${ofNames(to)}`,
     slopes: 'Наклоны',
-    columns: { strategy: 'Способ', exact: 'по точным просмотрам', measured: 'по измеренному времени' },
+    columns: { strategy: 'Способ', exact: 'По точным просмотрам', measured: 'По измеренному времени' },
     slope,
     noLooks: 'просмотров нет',
     unmeasured: 'не измерено',

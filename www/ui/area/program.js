@@ -6,6 +6,7 @@ import { executing, programOf } from '../../state/code.js';
 import { shownOf } from '../../state/select.js';
 import { h, setAttribute, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
+import { createCode } from './code.js';
 
 /**
  * A strategy line by line; the line that the painted step executed is marked, with the live values
@@ -32,7 +33,7 @@ export function createProgram({ words }, strategy) {
     rows = program.map((line) => {
       const value = h('span', { class: 'program-value', 'data-value': line.value });
       const row = h('li', { class: 'program-line', 'data-line': line.id },
-        h('code', { class: `program-code depth-${line.depth}` }, line.text), value);
+        createCode(line), value);
       return { line, row, value };
     });
     list.replaceChildren(...rows.map(({ row }) => row));

@@ -33,7 +33,7 @@ export function createPart({ store }, words) {
   return {
     element: h('div', { class: 'lesson-contents' },
       h('p', { class: 'section-lead' }, contents.lead),
-      h('p', {}, link(wish(1), contents.start)),
+      h('p', {}, link(wish(1), contents.start, 'button button-main lesson-start')),
       h('ol', {}, ...steps.map(({ id, question }, index) => h('li', {},
         link(wish(index + 1), words.steps[id].title), question ? ` (${contents.predict})` : ''))),
       h('h3', { class: 'story-heading' }, contents.teachers),

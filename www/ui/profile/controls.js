@@ -25,7 +25,7 @@ export function createControls({ store, profile: { controls }, id }) {
       },
     },
   });
-  const value = h('output', { class: 'profile-value', for: slider.id, 'data-profile-count': '' });
+  const value = h('output', { class: 'setting-value', for: slider.id, 'data-profile-count': '' });
   const toPage = h('button', {
     type: 'button', class: 'link-button', 'data-do': 'profile-page', hidden: true,
     on: {
@@ -71,8 +71,10 @@ export function createControls({ store, profile: { controls }, id }) {
   return {
     element: h('div', { class: 'profile-controls' },
       h('div', { class: 'setting profile-slider' },
-        h('label', { class: 'setting-label', for: slider.id }, controls.count), slider,
-        h('div', { class: 'profile-value-row' }, value, toPage)),
+        h('div', { class: 'setting-head' },
+          h('label', { class: 'setting-label', for: slider.id }, controls.count),
+          h('div', { class: 'profile-value-row' }, toPage, value)),
+        slider),
       scale.element, button),
     update(state) {
       showButton(state);

@@ -20,7 +20,7 @@ import { createSlopes } from './slopes.js';
 export function createCurveFigure({ desk: { store, missed }, words, chart, race, id, onPick }) {
   /** @type {ChartContext} */
   const context = { store, words, chart, id: (name) => id(`curve-${name}`), onPick };
-  const button = h('button', { type: 'button', class: 'button', 'data-do': 'measure-all', on: { click: () => press() } });
+  const button = h('button', { type: 'button', class: 'button button-main', 'data-do': 'measure-all', on: { click: () => press() } });
   const press = () => {
     const { run } = store.get();
     store.dispatch(run && isUnderWay(run) ? chartActions.stop() : chartActions.run(racePlan, Date.now()));
@@ -33,6 +33,7 @@ export function createCurveFigure({ desk: { store, missed }, words, chart, race,
   const stop = showOnFrame(store, (state) => {
     const { run } = state;
     setText(button, run && isUnderWay(run) ? race.curve.stop : run ? race.curve.again : race.curve.measure);
+    button.dataset.state = run && isUnderWay(run) ? 'running' : 'idle';
     button.disabled = run?.phase === 'stopping';
     place.hidden = run === null;
     for (const part of [status, ...figure]) part.update(state);

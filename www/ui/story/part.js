@@ -4,6 +4,7 @@
 /** @import { Context } from '../types.js' */
 import { actions } from '../../state/actions.js';
 import { programOf } from '../../state/code.js';
+import { createCode } from '../area/code.js';
 import { h, setText } from '../dom/h.js';
 import { paragraphs } from './pieces.js';
 
@@ -51,7 +52,7 @@ function listing(strategy, caption) {
   return h('figure', { class: `program program-${strategy} story-figure` },
     h('ol', { class: 'program-lines' }, ...programOf(strategy, false).map(({ id, depth, text }) =>
       h('li', { class: 'program-line', 'aria-current': id === 'begin' || id === 'look' ? 'true' : null },
-        h('code', { class: `program-code depth-${depth}` }, text)))),
+        createCode({ depth, text })))),
     h('figcaption', { class: 'staircase-note' }, caption));
 }
 

@@ -43,5 +43,5 @@ export const picture = {
     server === 'off' ? null : `Dotted lines, reported: a Tarantool 2.6.0 server dropping a space and renaming a field, each of which tears down one dictionary by find first; medians of nine on one shared machine, ${
       server === 'scaled' && factor !== null ? `multiplied by ${measured(factor)} to lie on find first here` : 'in its own seconds'}.`,
   ].filter(Boolean).join(' '),
-  hint: 'Point at a point to read it, click it to see that dictionary above. Drag across to zoom. By keyboard: the arrow keys go from point to point, Enter shows the dictionary, plus and minus zoom, 0 shows all.',
+  hint: 'Point at a mark to read it, click it to see that dictionary above. Drag across to zoom. By keyboard: the arrow keys go from mark to mark, Enter shows the dictionary, plus and minus zoom, 0 shows all.',
 };

@@ -50,7 +50,7 @@ export const points = {
   show: (count) => `Show ${whole(count)} above`,
   /** @param {number} count */
   picked: (count) => `The two teardowns above now show ${fields(count)}.`,
-  none: 'Point at a point to read it here.',
+  none: 'Point at a mark to read it here.',
   tableSummary: 'All points as a table',
   tableLabel: 'Measured points',
   columns: {

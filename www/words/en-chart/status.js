@@ -36,7 +36,7 @@ export const status = {
   /** @param {number} done @param {number} of */
   stopped: (done, of) => (done === 0
     ? 'Stopped before the first point was measured.'
-    : `Stopped after ${whole(done)} of ${points(of)}; they stay.`),
+    : `Stopped after ${whole(done)} of ${points(of)}; what was measured stays.`),
   /** @param {number} done @param {string} message */
   failed: (done, message) => (done === 0
     ? `The measurement broke off. ${message}`

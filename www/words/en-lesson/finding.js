@@ -7,7 +7,7 @@ export const finding = {
   table: {
     title: 'A table of buckets',
     text: ({ here: { info } }) => [
-      ['A hash table is a row of ', n.buckets(info.buckets), ', numbered from bucket 0. A bucket holds one entry or none. Here ', n.entries(info.count), info.count === 1 ? ' stands' : ' stand', ' in it: each is a name with a number that belongs to it. They are the dark cells.'],
+      ['This hash table is a row of ', n.buckets(info.buckets), ', numbered from bucket 0. A bucket holds one entry or none. Here ', n.entries(info.count), info.count === 1 ? ' stands' : ' stand', ' in it: each is a name with a number that belongs to it. They are the dark cells.'],
       ['A name’s hash says in which bucket to look, so looking up one name is quick, however many there are. Entries therefore lie scattered, with empty buckets in between.'],
       ['Beside each bucket the table keeps an exist bit: one if there is an entry, zero if not. Point at a cell to read it, or go through the grid with the arrow keys.'],
     ],
@@ -15,7 +15,7 @@ export const finding = {
   first: {
     title: 'Finding any entry',
     text: () => [
-      ['A program wants to empty the table. It asks for an entry, whichever, and that is what ', first, ' is for.'],
+      ['A program wants to empty the table. It asks for any entry at all, and that is what ', first, ' is for.'],
       ['The table keeps no list of its entries. So ', first, ' starts at bucket 0 and tests one exist bit after another, until it meets a one.'],
     ],
     question: {
@@ -34,7 +34,7 @@ export const finding = {
   delete: {
     title: 'One deletion',
     text: ({ here }) => [
-      ['The entry in bucket ', n.whole(firstBucket(here)), ' is deleted. That is one stroke: its exist bit becomes zero. Nothing is moved and nothing is freed.'],
+      ['The entry in bucket ', n.whole(firstBucket(here)), ' is deleted. That is a single write: its exist bit becomes zero. Nothing is moved and nothing is freed.'],
       ['So far: ', n.looks(firstLooks(here)), ' and ', n.whole(1), ' deletion. ', n.entries(here.info.count - 1), here.info.count === 2 ? ' is' : ' are', ' left.'],
       ['Notice what has grown: the stretch of empty buckets at the beginning. The deleted entry was the last thing that ended it.'],
     ],
@@ -55,6 +55,6 @@ export const finding = {
         return ['It remembers nothing. It starts at bucket 0 again, and ', n.whole(before), ' of its looks go to buckets that are known to be empty.'];
       },
     },
-    after: () => [['The program did this to itself: each deletion makes the way longer for the call that comes next.']],
+    after: () => [['The program did this to itself: each deletion makes the way longer for the next call.']],
   },
 };

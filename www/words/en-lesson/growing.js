@@ -39,7 +39,7 @@ export const growing = {
         const buckets = largerArray(double) / largerArray(here);
         if (grade?.slip === 'twice') return ['Twice would be right if each call cost the same. There are twice as many calls, but each also has a longer way: the table has ', n.tenths(buckets), ' times as many buckets.'];
         if (grade?.slip === 'same') return ['There are twice as many calls, and each has a longer way: the table has ', n.tenths(buckets), ' times as many buckets.'];
-        return ['There are ', n.whole(countOf(double) / countOf(here)), ' times as many calls, and each has a way ', n.tenths(buckets), ' times as long, for the table has so many times the buckets. The picture grows in both directions.'];
+        return ['There are ', n.whole(countOf(double) / countOf(here)), ' times as many calls, and each walks ', n.tenths(buckets), ' times as far, since the table has that many times the buckets. The picture grows in both directions.'];
       },
     },
     after: () => [['This is what quadratic means: the cost goes with the square of the number of names. The table is right, deleting is cheap, and still the loop is slow.']],
@@ -95,8 +95,8 @@ export const growing = {
       truth: ({ after }) => ['It takes ', n.names(holds(after)), ': ', n.tenths(holds(after) / largerArray(after)), ' of ', n.whole(largerArray(after)), ', rounded down.'],
       why({ after }, { grade }) {
         if (grade?.slip === 'full') return ['All of them would leave no bucket free, and a search for a name that is not there would go round for ever.'];
-        if (grade?.verdict === 'near') return ['The share is the same in every size; only the rounding is not as you took it.'];
-        return ['The share is the same in every size, so a jump comes wherever that share of a size is reached: the next at ', n.names(holds(after) + 1), '.'];
+        if (grade?.verdict === 'near') return ['The share is the same for every size; only the rounding is not as you took it.'];
+        return ['The share is the same for every size, so a jump comes wherever that share of a size is reached: the next at ', n.names(holds(after) + 1), '.'];
       },
     },
   },
@@ -105,7 +105,7 @@ export const growing = {
     text: ({ here: { info, callsOnTable, cost }, before }) => [
       ['A small table grows at once. A large one moves a batch of buckets with each insertion or deletion, so that none of them has to wait for all. Name ', n.whole(info.count), ' starts such a resize and is the last name, so it stays in flight: ', n.whole(info.resizePosition), ' of ', n.buckets(info.buckets), ' are visited, and a shadow of ', n.buckets(info.shadowBuckets), ' waits beside the table.'],
       ['Now the loop begins, and each deletion moves one batch. After ', n.whole(callsOnTable), ' calls the shadow takes the table’s place. The other ', n.whole(info.count - callsOnTable), ' calls walk through an array ', n.tenths(info.shadowBuckets / info.buckets), ' times as long: it has grown under their feet.'],
-      ['With one name fewer the loop takes ', n.looks(loopCost(before)), '; so it takes ', n.looks(cost['find-first'].examined), '.'],
+      ['With one name fewer the loop takes ', n.looks(loopCost(before)), '; with this one it takes ', n.looks(cost['find-first'].examined), '.'],
     ],
   },
 };

@@ -10,7 +10,7 @@ export const mending = {
       ['What happens after the loop? The table is freed: its bits, its buckets, its header. The fix does that and nothing else. It is a deletion: the loop is gone. Here it is called bulk.'],
     ],
     question: {
-      ask: ({ here }) => ['How many buckets does bulk look at to do away with ', n.names(here.info.count), '?'],
+      ask: ({ here }) => ['How many buckets does bulk look at to remove ', n.names(here.info.count), '?'],
       label: 'Buckets',
       truth: ({ here: { cost } }) => ['It looks at ', n.buckets(cost.bulk.examined), '. It makes ', { exact: frees(cost.bulk.frees) }, ', and that is all.'],
       why({ here: { cost } }, { grade }) {

@@ -7,7 +7,7 @@ import { measured, time } from '../en-chart/times.js';
  * @param {number} share 0 … 1
  */
 export function percent(share) {
-  return share >= 0.001 ? `${measured(share * 100)} %` : 'less than 0.1 %';
+  return share >= 0.001 ? `${measured(share * 100)}%` : 'less than 0.1%';
 }
 
 /**

@@ -8,7 +8,7 @@ export const curve = {
   /** @returns {Piece[][]} */
   text: () => [
     ['Tarantool can open a read view: it holds the data still for one reader while everybody else goes on writing. Opening one and closing it again should cost little. In 2025 it was noticed that it cost more the more fields a space had (', { issue: 12115 }, '). The benchmark was simple: one space with N fields called field1, field2 and so on, a read view opened and closed many times, one line of output for each N.'],
-    ['The reported curve rose with every field. That alone would have been a dull finding. But it also leapt: a little beyond 2000 fields, beyond 4000, beyond 8000, near each power of two. A curve like that is a signature. Something in there doubles, and something else walks all of it.'],
+    ['The reported curve rose with every field. That alone would have been a dull finding. But it also leapt: a little beyond 2,000 fields, beyond 4,000, beyond 8,000, near each power of two. A curve like that is a signature. Something in there doubles, and something else walks all of it.'],
   ],
 };
 
@@ -16,7 +16,7 @@ export const flame = {
   heading: 'The flame graph points at one function',
   /** @returns {Piece[][]} */
   text: () => [
-    ['A profile said where the time went. Reported: 80 to 90 percent of opening and closing, depending on N, was spent in ', { code: 'tuple_dictionary_delete_hash' }, ', which does away with the dictionary from field names to field numbers once the format goes.'],
+    ['A profile said where the time went. As reported, 80 to 90 percent of opening and closing, depending on N, was spent in ', { code: 'tuple_dictionary_delete_hash' }, ', which frees the dictionary from field names to field numbers once the format is no longer needed.'],
     ['It was not called more often for a wide space than for a narrow one. One call had become slow, and a call that frees a table should not know how much is in it.'],
   ],
 };

@@ -6,7 +6,7 @@ export const format = {
   hint: 'It is read as you type. A file can be dropped here too.',
   placeholder: "{name = 'id', type = 'unsigned'},\n{name = 'owner', type = 'string'},",
   choose: 'Choose a file',
-  empty: 'What it costs will stand here.',
+  empty: 'What it costs will be shown here.',
   /** @param {string} reason */
   notLoaded: (reason) => `What reads formats could not be loaded: ${reason}. Try again.`,
   rest: () => import('../en-format.js').then(({ enFormat }) => enFormat),

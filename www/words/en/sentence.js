@@ -25,7 +25,7 @@ export const presets = {
   8: 'The last put finds the array seven tenths full: it grows from 11 buckets to 23 at once.',
   106: 'The widest public format that we found. Here the loop costs a few microseconds.',
   2155: 'The most names that 3,079 buckets are made for.',
-  2156: 'One name more than 3,079 buckets are made for: twice the buckets, so twice the scan.',
+  2156: 'One name too many for 3,079 buckets: twice the buckets, so twice the scan.',
   4306: 'The loop begins on the small array, which doubles under its feet.',
   8603: 'The third jump: one name fewer would have half the buckets.',
   10000: 'A hundred and twenty million looks for ten thousand deletions.',

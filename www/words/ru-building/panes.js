@@ -28,7 +28,7 @@ export const panes = {
   facts: { name: 'имя', hash: 'хеш', start: 'начало', stride: 'смещение', probe: 'проба' },
   none: '–',
   total: ({ count, entries, compares }, done) => (done
-    ? `Построено: ${names(count)}, ${comparisons(compares)}.`
+    ? `Всего: ${names(count)}, при построении — ${comparisons(compares)}.`
     : `Остановлено на ${whole(entries)} из ${ofNames(count)}; до этого — ${comparisons(compares)}.`),
   coming: ({ count, entries, compares }) => `Строится: ${whole(entries)} из ${ofNames(count)}, ${comparisons(compares)}.`,
   finding: (ordinary, colliding) => `Обычные: ${names(ordinary.count)}, ${comparisons(ordinary.compares)}. С одним хешем: ${names(colliding.count)}, ${comparisons(colliding.compares)}, то есть ${product(colliding)}: каждое имя сравнивается со всеми прежними, один раз — чтобы узнать, нет ли его уже, и ещё раз — чтобы найти ему корзину. Вдвое больше имён — вчетверо дольше. Освобождение разом здесь не помогает: оно сокращает опустошение, а это — построение.`,

@@ -7,7 +7,7 @@ import { measured, time } from '../ru-chart/times.js';
  * @param {number} share 0 … 1
  */
 export function percent(share) {
-  return share >= 0.001 ? `${measured(share * 100)} %` : 'меньше 0,1 %';
+  return share >= 0.001 ? `${measured(share * 100)}\u00a0%` : 'меньше 0,1\u00a0%';
 }
 
 /**

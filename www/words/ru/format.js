@@ -6,7 +6,7 @@ export const format = {
   hint: 'Читается по мере ввода. Сюда можно и перетащить файл.',
   placeholder: "{name = 'id', type = 'unsigned'},\n{name = 'owner', type = 'string'},",
   choose: 'Выбрать файл',
-  empty: 'Здесь будет стоять его цена.',
+  empty: 'Здесь появится его цена.',
   notLoaded: (reason) => `То, что читает форматы, не загрузилось: ${reason}. Попробуйте ещё раз.`,
   rest: () => import('../ru-format.js').then(({ ruFormat }) => ruFormat),
 };

@@ -8,19 +8,21 @@ import { scaleLinear, scaleLog } from 'd3-scale';
  * @param {readonly [number, number]} options.domain with a logarithmic scale above 0
  * @param {readonly [number, number]} options.range pixels at the domain's ends
  * @param {number} options.room pixels that a label needs along the axis
+ * @param {boolean} [options.whole] whether only whole values can be: there is no half a field
  * @returns {Axis}
  */
-export function createAxis({ scale, domain, range, room }) {
+export function createAxis({ scale, domain, range, room, whole = false }) {
   const most = Math.max(2, Math.floor(Math.abs(range[1] - range[0]) / room));
   const made = (scale === 'log' ? scaleLog() : scaleLinear()).domain(domain).range(range);
   // A bound below a logarithmic scale's ground is drawn on the ground, not at minus infinity.
   const floor = scale === 'log' ? domain[0] / 1e3 : -Infinity;
+  const ticks = scale === 'log' ? logTicks(domain, most) : made.ticks(most);
   return {
     scale,
     domain,
     place: (value) => made(Math.max(floor, value)),
     value: (place) => made.invert(place),
-    ticks: scale === 'log' ? logTicks(domain, most) : made.ticks(most),
+    ticks: whole ? ticks.filter(Number.isInteger) : ticks,
   };
 }
 

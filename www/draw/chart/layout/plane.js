@@ -42,7 +42,7 @@ export function layPlane({ picture, view, size: { width, height }, say, labels =
   const left = Math.ceil(widest * digit) + margin.gap + 4;
   /** @type {Box} */
   const plot = { ...across, left, width: Math.max(40, width - left - (wide ? margin.label : margin.edge)) };
-  const x = createAxis({ scale: view.x, domain: counts, range: [plot.left, plot.left + plot.width], room: room.x });
+  const x = createAxis({ scale: view.x, domain: counts, range: [plot.left, plot.left + plot.width], room: room.x, whole: true });
   const columns = width >= twoColumns ? 2 : 1;
   const keyHeight = wide ? 0 : Math.ceil(labels / columns) * keyLine;
   return { width, height: height + keyHeight, plot, wide, key: { top: height, columns }, x, y };

@@ -53,7 +53,7 @@ export function createZoom({ store, chart: { controls }, drawing }) {
   const zoomOut = button('out', 'minus', controls.zoomOut);
   const fit = button('all', 'fit', controls.fit);
   return {
-    element: h('div', { class: 'zoom chart-zoom' }, zoomOut, zoomIn, fit),
+    element: h('div', { class: 'zoom chart-zoom' }, zoomIn, zoomOut, fit),
     update({ view }) {
       zoomOut.disabled = view.zoom === null;
       fit.disabled = view.zoom === null;
