@@ -28,7 +28,7 @@ export const enElsewhere = {
   chartHint: 'Point at a mark to read it. By keyboard: the arrow keys go from mark to mark, Enter goes to its row in the table.',
   key: 'Rings: as reported. Squares: after a fix, or done another way. An arrow down: less than that. Dashed: slope 1 and slope 2, to compare with.',
   /** @param {number} ns */
-  labNote: (ns) => `Thin line, predicted: this lab’s find first, buckets examined (exact) × ${time(ns)}, measured in your browser.`,
+  labNote: (ns) => `Thin line, predicted: this lab’s find first, buckets examined (exact) ×\u00a0${time(ns)}, measured in your browser.`,
   unmeasured: 'This lab’s own curve joins them once a step has been timed in your browser.',
   timeTitle: 'Reported time',
   entriesTitle: 'Number of entries',

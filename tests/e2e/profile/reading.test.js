@@ -85,7 +85,7 @@ test('by the slider the teardown’s share is seen to grow, in picture, sentence
 });
 
 test('the share’s picture marks what was reported, and a click in it chooses a count', async () => {
-  assert.match(await profile.text('.growth-band-text'), /^80–90 %: the original report$/);
+  assert.match(await profile.text('.growth-band-text'), /^80–90%: the original report$/);
   assert.match(await profile.text('.profile-growth'), /The band is reported, not measured here/);
   assert.equal(await profile.run('return document.querySelectorAll(".growth-mark").length'), 12);
   await profile.click('.growth-mark[data-side="before"][data-count="5000"]');

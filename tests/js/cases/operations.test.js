@@ -80,7 +80,7 @@ test('what the curves say at a count is between their points, and nothing beyond
   const times = timesAt(curves, 2156);
   assert.equal(times.get('reported'), 2_461_100);
   assert.equal(timesAt(curves, 20_001).size, 0);
-  assert.match(enOperations.picture.at(2156, times), /^At 2,156 fields it took .* µs to create the space, 3\.64 ms to rename a field, 2\.46 ms to drop it\.$/);
+  assert.match(enOperations.picture.at(2156, times), /^At 2,156 fields it took .*\u00a0µs to create the space, 3\.64\u00a0ms to rename a field, 2\.46\u00a0ms to drop it\.$/);
   assert.match(enOperations.picture.at(1_000_000, timesAt(curves, 1e6)), /up to 20,000 fields/);
 });
 

@@ -55,6 +55,15 @@ test('an empty picture has axes all the same', () => {
   }
 });
 
+test('on the axis of fields no tick stands between two counts', () => {
+  fc.assert(fc.property(ascending, scales, fc.integer({ min: 300, max: 1600 }), (counts, scale, width) => {
+    const { x } = layPlane({ picture: pictureWith({ counts }), view: viewOf({ x: scale }), size: { width, height: 400 }, say });
+    assert.ok(x.ticks.every(Number.isInteger), x.ticks.join(' '));
+  }));
+  const { x } = layPlane({ picture: pictureWith({ counts: [1, 2, 3] }), view: viewOf(), size: { width: 1200, height: 400 }, say });
+  assert.deepEqual(x.ticks, [0, 1, 2, 3]);
+});
+
 test('a place and its value lead to each other', () => {
   fc.assert(fc.property(scales, fc.integer({ min: 1, max: 1e6 }), (scale, value) => {
     const axis = createAxis({ scale, domain: [1, 1e6], range: [50, 950], room: 80 });

@@ -9,8 +9,8 @@ import { en } from '../../../www/words/en.js';
 import { resultOf, sweepOf } from '../measure/support/points.js';
 
 test('measured times have three digits in the unit that reads best', () => {
-  assert.deepEqual([0.3, 12, 999, 1234, 2.7e6, 1.5e9].map(time), ['0.300 ns', '12.0 ns', '999 ns', '1.23 µs', '2.70 ms', '1.50 s']);
-  assert.equal(timeWithInterval({ median: 2.7e6, low: 2.38e6, high: 3e6 }), '2.70 ms (2.38–3.00)');
+  assert.deepEqual([0.3, 12, 999, 1234, 2.7e6, 1.5e9].map(time), ['0.300\u00a0ns', '12.0\u00a0ns', '999\u00a0ns', '1.23\u00a0µs', '2.70\u00a0ms', '1.50\u00a0s']);
+  assert.equal(timeWithInterval({ median: 2.7e6, low: 2.38e6, high: 3e6 }), '2.70\u00a0ms (2.38–3.00)');
   assert.equal(quotient({ value: 1.1894, low: 1, high: 1.3 }), '1.19× (1.00–1.30)');
   assert.equal(measured(41_234), '41,200');
 });
@@ -44,16 +44,16 @@ test('every refusal names the value and what would be right', () => {
 });
 
 test('a time says how it came about', () => {
-  assert.equal(enChart.points.timed(resultOf({ median: 2000 })), '2.00 µs (1.96–2.04)');
-  assert.equal(enChart.points.timed(resultOf({ median: 320, source: 'below-clock' })), 'at most 320 ns');
-  assert.equal(enChart.points.timed(resultOf({ median: 2e9, source: 'predicted' })), '2.00 s predicted');
+  assert.equal(enChart.points.timed(resultOf({ median: 2000 })), '2.00\u00a0µs (1.96–2.04)');
+  assert.equal(enChart.points.timed(resultOf({ median: 320, source: 'below-clock' })), 'at most 320\u00a0ns');
+  assert.equal(enChart.points.timed(resultOf({ median: 2e9, source: 'predicted' })), '2.00\u00a0s predicted');
   assert.match(enChart.points.how(resultOf({ outliers: [9] })), /^measured, 5 samples of 10 iterations, 1 outlier$/);
-  assert.match(enChart.points.spoken(2156, 'find-first', resultOf({ median: 2000 }), 'before'), /^2,156 fields, find first: 2\.00 µs .*\. Kept run before\.$/);
+  assert.match(enChart.points.spoken(2156, 'find-first', resultOf({ median: 2000 }), 'before'), /^2,156 fields, find first: 2\.00\u00a0µs .*\. Kept run before\.$/);
 });
 
 test('what is drawn beside the points is told with its source', () => {
   const { note } = enChart.picture;
-  assert.match(note({ ns: 0.45, server: 'seconds', factor: 1.2 }), /counted exactly, × 0\.450 ns\. .*reported: .* in its own seconds\.$/);
+  assert.match(note({ ns: 0.45, server: 'seconds', factor: 1.2 }), /counted exactly, ×\u00a00\.450\u00a0ns\. .*reported: .* in its own seconds\.$/);
   assert.match(note({ ns: null, server: 'scaled', factor: 1.2 }), /^Dotted .* multiplied by 1\.20 /);
   assert.equal(note({ ns: null, server: 'off', factor: null }), '');
 });
@@ -67,9 +67,9 @@ test('progress tells the count, the points and the time left', () => {
 
 test('how a run ended is said with what stays', () => {
   assert.equal(enChart.status.stopped(0, 23), 'Stopped before the first point was measured.');
-  assert.equal(enChart.status.stopped(3, 23), 'Stopped after 3 of 23 points; they stay.');
+  assert.equal(enChart.status.stopped(3, 23), 'Stopped after 3 of 23 points; what was measured stays.');
   assert.equal(enChart.status.failed(1, 'It died.'), 'The measurement broke off after 1 point, which stays. It died.');
-  assert.equal(enChart.status.done(23, 1e5), '23 points measured, with a clock that steps by 100 µs.');
+  assert.equal(enChart.status.done(23, 1e5), '23 points measured, with a clock that steps by 100\u00a0µs.');
 });
 
 test('every note of the sampler and of the page has words', () => {

@@ -159,7 +159,7 @@ test('the figures of the case are those that are known', async () => {
   assert.match(plain(enLesson.steps.jump.question?.truth(jump) ?? []), /^2,156 names take 6,607,104 looks, 2\.0 times as many/);
   const flight = plain(enLesson.steps.flight.text(await factsOf(stepOf('flight'))).flat());
   assert.match(flight, /256 of 6,151 buckets .* 12,289 buckets/);
-  assert.match(flight, /13,248,973 looks; so it takes 26,207,956 looks/);
+  assert.match(flight, /13,248,973 looks; with this one it takes 26,207,956 looks/);
   const { question } = stepOf('fix');
   assert.equal(question && truthOf(question, await factsOf(stepOf('fix'))), 0);
 });

@@ -8,11 +8,11 @@ import { en } from '../../../www/words/en.js';
 import { pairOf, phases } from './support/profiles.js';
 
 test('shares have three digits, tiny ones a bound, and bounds say so', () => {
-  assert.deepEqual([0.896, 0.0139, 1, 0.00001, 0].map(percent), ['89.6 %', '1.39 %', '100 %', 'less than 0.1 %', 'less than 0.1 %']);
-  assert.equal(shareOf(0.0139, 'below-clock'), 'at most 1.39 %');
-  assert.equal(shareOf(0.00001, 'below-clock'), 'less than 0.1 %');
-  assert.equal(timeOf({ ns: 1500, source: 'below-clock' }), 'at most 1.50 µs');
-  assert.equal(timeOf({ ns: 1500, source: 'predicted' }), '1.50 µs predicted');
+  assert.deepEqual([0.896, 0.0139, 1, 0.00001, 0].map(percent), ['89.6%', '1.39%', '100%', 'less than 0.1%', 'less than 0.1%']);
+  assert.equal(shareOf(0.0139, 'below-clock'), 'at most 1.39%');
+  assert.equal(shareOf(0.00001, 'below-clock'), 'less than 0.1%');
+  assert.equal(timeOf({ ns: 1500, source: 'below-clock' }), 'at most 1.50\u00a0µs');
+  assert.equal(timeOf({ ns: 1500, source: 'predicted' }), '1.50\u00a0µs predicted');
 });
 
 test('every frame has a name and says what it is', () => {
@@ -26,8 +26,8 @@ test('every frame has a name and says what it is', () => {
 test('a screen reader hears side, name, time, share, calls and source of a frame', () => {
   const pair = pairOf(1000);
   const said = Object.fromEntries(icicleOf(pair, 'before').map((frame) => [frame.name, enProfile.frames.spoken('before', frame, pair.before.examined)]));
-  assert.match(said['tear-down-dictionary'] ?? '', /^Before, tear down dictionary: 1\.00 ms, median absolute deviation 10\.0 µs, 99\.0 % of open \+ close, 1,000 calls, 2,000,000 buckets examined, counted, measured here\.$/);
-  assert.match(said.all ?? '', /^Before, open \+ close: 1\.01 ms, 100 % of open \+ close\.$/);
+  assert.match(said['tear-down-dictionary'] ?? '', /^Before, tear down dictionary: 1\.00\u00a0ms, median absolute deviation 10\.0\u00a0µs, 99\.0% of open \+ close, 1,000 calls, 2,000,000 buckets examined, counted, measured here\.$/);
+  assert.match(said.all ?? '', /^Before, open \+ close: 1\.01\u00a0ms, 100% of open \+ close\.$/);
   assert.match(said.register ?? '', /, 1 call, measured here\.$/);
   const [after] = icicleOf(pair, 'after').filter(({ name }) => name === 'tear-down-dictionary');
   assert.ok(after && !enProfile.frames.spoken('after', after, pair.after.examined).includes('examined'));
@@ -35,7 +35,7 @@ test('a screen reader hears side, name, time, share, calls and source of a frame
 
 test('the sentence tells both shares, a bound as one', () => {
   assert.equal(enProfile.growth.sentence(pairOf(1000, { teardown: { bulk: { source: 'below-clock' } } })),
-    'With 1,000 fields, tearing the dictionary down is 99.0 % of opening and closing by find first, and at most 2.44 % in bulk.');
+    'With 1,000 fields, tearing the dictionary down is 99.0% of opening and closing by find first, and at most 2.44% in bulk.');
 });
 
 test('it says whose names it shows, and whose come next, as the chart does', () => {

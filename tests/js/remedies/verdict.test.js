@@ -63,7 +63,7 @@ test('other numbers make another verdict, and another sentence', () => {
   assert.ok(one && other);
   assert.deepEqual(one.bent.map(({ strategy }) => strategy), ['word-scan', 'bulk']);
   assert.deepEqual(other.constant.map(({ strategy, factor, count }) => [strategy, Math.round(factor), count]), [['word-scan', 8, 400]]);
-  assert.match(remediesWords.curve.verdict(one), /^By the times measured here, find first has slope 2\.00\. Word scan and bulk change the slope itself: 1\.00, 0\.00\.$/);
+  assert.match(remediesWords.curve.verdict(one), /^By the times measured here, find first has slope 2\.00\. Word scan and bulk change the slope itself, to 1\.00 and 0\.00\.$/);
   assert.match(remediesWords.curve.verdict(other), /Word scan changes only the constant: slope 2\.00, and 8 times less at 400 names\./);
 });
 

@@ -16,7 +16,7 @@ export const findings = {
   heading: 'What it shows',
   fit: 'Time follows the count',
   /** @param {number} r2 @param {number} nsPerBucket */
-  fitText: (r2, nsPerBucket) => `R² = ${fitted(r2)} between buckets examined and time of find first; ${measured(nsPerBucket)} ns for each.`,
+  fitText: (r2, nsPerBucket) => `R² = ${fitted(r2)} between buckets examined and time of find first; ${measured(nsPerBucket)}\u00a0ns for each.`,
   jumps: 'Jumps',
   /** @param {readonly {exact: number, found: {from: number, at: number} | null}[]} jumps */
   jumpsText(jumps) {

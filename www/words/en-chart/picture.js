@@ -28,9 +28,9 @@ export const picture = {
     cursor: 'cursor, at most', bulk: 'bulk, at most',
   },
   /** @param {number} nsPerBucket */
-  exact: (nsPerBucket) => `count × ${measured(nsPerBucket)} ns`,
+  exact: (nsPerBucket) => `count ×\u00a0${measured(nsPerBucket)}\u00a0ns`,
   /** @param {number | null} factor */
-  drop: (factor) => (factor === null ? 'server, drop' : `server × ${measured(factor)}`),
+  drop: (factor) => (factor === null ? 'server, drop' : `server ×\u00a0${measured(factor)}`),
   rename: 'server, rename',
   /** @param {string} name */
   ghost: (name) => (name.length > 18 ? `${name.slice(0, 17)}…` : name),
@@ -39,7 +39,7 @@ export const picture = {
     `Time over the number of fields, ${numbers.whole(from)} to ${numbers.whole(to)}. ${points === 0 ? 'Nothing measured yet.' : `${numbers.whole(points)} measured points.`}`,
   /** What is drawn beside the measured points. @param {{ns: number | null, server: ServerView, factor: number | null}} shown */
   note: ({ ns, server, factor }) => [
-    ns === null ? null : `Thin line: the buckets that find first examines, counted exactly, × ${measured(ns)} ns.`,
+    ns === null ? null : `Thin line: the buckets that find first examines, counted exactly, ×\u00a0${measured(ns)}\u00a0ns.`,
     server === 'off' ? null : `Dotted lines, reported: a Tarantool 2.6.0 server dropping a space and renaming a field, each of which tears down one dictionary by find first; medians of nine on one shared machine, ${
       server === 'scaled' && factor !== null ? `multiplied by ${measured(factor)} to lie on find first here` : 'in its own seconds'}.`,
   ].filter(Boolean).join(' '),

@@ -26,7 +26,7 @@ export const status = {
   /** Nothing was measured yet. @param {number | null} nsPerBucket */
   empty: (nsPerBucket) => (nsPerBucket === null
     ? 'Nothing is measured yet.'
-    : `Nothing is measured yet. The thin line is a prediction: the exact number of buckets examined × ${measured(nsPerBucket)} ns, from a first look at this browser.`),
+    : `Nothing is measured yet. The thin line is a prediction: the exact number of buckets examined ×\u00a0${measured(nsPerBucket)}\u00a0ns, from a first look at this browser.`),
   noPrediction: 'This browser’s clock is too coarse for a first look, so there is no prediction before you measure.',
   waiting: 'Getting ready to measure.',
   /** @param {NonNullable<CurrentRun['progress']>} progress */

@@ -83,7 +83,7 @@ export const panel = {
     /** @param {string} label */
     compared: (label) => `${label}: as counted, and as you drew it. The numbers follow.`,
     /** @param {number} ns a bucket */
-    measured: (ns) => `As measured in your browser: the times divided by their median, ${numbers.rounded(ns)} ns a bucket.`,
+    measured: (ns) => `As measured in your browser: the times divided by their median, ${numbers.rounded(ns)}\u00a0ns a bucket.`,
     numbers: 'In numbers',
   },
   teacher: {

@@ -18,11 +18,11 @@ export const picture = {
   countTitle: 'Number of fields',
   jumpsTitle: 'fields: the table grows',
   /** @param {LineKind} kind @param {number} nsPerBucket */
-  curve: (kind, nsPerBucket) => (kind === 'exact' ? `count × ${measured(nsPerBucket)} ns` : (curves[kind] ?? '')),
+  curve: (kind, nsPerBucket) => (kind === 'exact' ? `count ×\u00a0${measured(nsPerBucket)}\u00a0ns` : (curves[kind] ?? '')),
   label: 'Time of creating a space, renaming a field and dropping the space over the number of fields, on a real server',
   counting: 'The exact count that these curves are held against is being counted.',
   /** @param {{nsPerBucket: number, typical: number}} model */
-  model: ({ nsPerBucket, typical }) => `Thin line: the buckets that find first examines, counted exactly, × ${measured(nsPerBucket)} ns, which lays it over drop. From 500 fields on, half of the server’s times lie within ${numbers.percent(typical)} of it. Rename does more around the same teardown.`,
+  model: ({ nsPerBucket, typical }) => `Thin line: the buckets that find first examines, counted exactly, ×\u00a0${measured(nsPerBucket)}\u00a0ns, which lays it over drop. From 500 fields on, half of the server’s times lie within ${numbers.percent(typical)} of it. Rename does more around the same teardown.`,
   /** @param {number} count @param {Map<LineKind, number>} times */
   at(count, times) {
     const [create, rename, drop] = [times.get('reported-create'), times.get('reported-rename'), times.get('reported')];

@@ -21,7 +21,7 @@ export const dictionary = {
   /** @param {import('../../engine/types.js').Source} source */
   building: (source) => `Building a dictionary of ${names('names' in source ? source.names.length : source.count)}`,
   /** @param {number} seconds */
-  elapsed: (seconds) => `${numbers.tenths(seconds)} s`,
+  elapsed: (seconds) => `${numbers.tenths(seconds)}\u00a0s`,
   /** @param {string} refusal @param {number | null} shown the names that are shown instead */
   refused: (refusal, shown) => (shown === null ? refusal : `${refusal} Shown instead: ${numbers.whole(shown)} names.`),
   stop: 'Stop',

@@ -38,5 +38,5 @@ export const transport = {
   belowClock: 'Same time needs the time of a step of both, and one of them is below this browser’s clock.',
   allBelowClock: 'Same time needs the time of a step of both, and a first look found both below this browser’s clock. Measuring longer, in the chart, may tell them.',
   /** @param {readonly {title: string, ns: number}[]} known nanoseconds a step of each */
-  measured: (known) => `Measured here: ${known.map(({ title, ns }) => `${numbers.rounded(ns)} ns a step of ${title.toLowerCase()}`).join(', ')}.`,
+  measured: (known) => `Measured here: ${known.map(({ title, ns }) => `${numbers.rounded(ns)}\u00a0ns a step of ${title.toLowerCase()}`).join(', ')}.`,
 };

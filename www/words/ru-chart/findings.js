@@ -17,7 +17,7 @@ const place = ({ from, at }) => (at - from === 1 ? whole(at) : `${whole(from + 1
 export const findings = {
   heading: 'Что видно',
   fit: 'Время следует за счётом',
-  fitText: (r2, nsPerBucket) => `R² = ${fitted.format(r2)} между просмотренными корзинами и временем поиска первой; ${measured(nsPerBucket)} нс на каждую.`,
+  fitText: (r2, nsPerBucket) => `R² = ${fitted.format(r2)} между просмотренными корзинами и временем поиска первой; ${measured(nsPerBucket)}\u00a0нс на каждую.`,
   jumps: 'Скачки',
   jumpsText(jumps) {
     if (jumps.length === 0) return 'Между этими числами таблица не растёт.';

@@ -24,14 +24,14 @@ export const picture = {
     'find-first': '≤ поиск первой', 'word-scan': '≤ по словам', 'first-hint': '≤ с подсказкой',
     cursor: '≤ курсор', bulk: '≤ целиком',
   },
-  exact: (nsPerBucket) => `счёт × ${measured(nsPerBucket)} нс`,
-  drop: (factor) => (factor === null ? 'сервер, удаление' : `сервер × ${measured(factor)}`),
+  exact: (nsPerBucket) => `счёт ×\u00a0${measured(nsPerBucket)}\u00a0нс`,
+  drop: (factor) => (factor === null ? 'сервер, удаление' : `сервер ×\u00a0${measured(factor)}`),
   rename: 'сервер, переимен.',
   ghost: (name) => (name.length > 18 ? `${name.slice(0, 17)}…` : name),
   label: ({ points, from, to }) =>
     `Время в зависимости от числа полей, от ${numbers.whole(from)} до ${numbers.whole(to)}. ${points === 0 ? 'Пока ничего не измерено.' : `${measuredPoints(points)}.`}`,
   note: ({ ns, server, factor }) => [
-    ns === null ? null : `Тонкая линия: корзины, которые просматривает поиск первой, сосчитанные точно, × ${measured(ns)} нс.`,
+    ns === null ? null : `Тонкая линия: корзины, которые просматривает поиск первой, сосчитанные точно, ×\u00a0${measured(ns)}\u00a0нс.`,
     server === 'off' ? null : `Точечные линии, по сообщениям: сервер Tarantool 2.6.0 удаляет спейс и переименовывает поле, и каждый раз разбирает один словарь поиском первой; медианы девяти на одной общей машине, ${
       server === 'scaled' && factor !== null ? `умноженные на ${measured(factor)}, чтобы лечь на здешний поиск первой` : 'в его собственных секундах'}.`,
   ].filter(Boolean).join(' '),

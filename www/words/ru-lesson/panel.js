@@ -64,7 +64,7 @@ export const panel = {
     },
     legend: { exact: 'как сосчитано', drawn: 'ваша линия', measured: 'как измерено' },
     compared: (label) => `${label}: как сосчитано и как нарисовали вы. Числа — следом.`,
-    measured: (ns) => `Измерено в вашем браузере: время, делённое на медиану, ${numbers.rounded(ns)} нс за корзину.`,
+    measured: (ns) => `Измерено в вашем браузере: время, делённое на медиану, ${numbers.rounded(ns)}\u00a0нс за корзину.`,
     numbers: 'В числах',
   },
   teacher: {

@@ -19,10 +19,10 @@ export const picture = {
   timeTitle: (unit) => (unit === null ? 'Время одной операции' : `Время одной операции, ${symbols[unit]}`),
   countTitle: 'Число полей',
   jumpsTitle: 'полей: таблица растёт',
-  curve: (kind, nsPerBucket) => (kind === 'exact' ? `счёт × ${measured(nsPerBucket)} нс` : (curves[kind] ?? '')),
+  curve: (kind, nsPerBucket) => (kind === 'exact' ? `счёт ×\u00a0${measured(nsPerBucket)}\u00a0нс` : (curves[kind] ?? '')),
   label: 'Время создания спейса, переименования поля и удаления спейса в зависимости от числа полей, на настоящем сервере',
   counting: 'Считается точное число, с которым сверяются эти кривые.',
-  model: ({ nsPerBucket, typical }) => `Тонкая линия: корзины, которые просматривает поиск первой, сосчитанные точно, × ${measured(nsPerBucket)} нс; с этим множителем она ложится на удаление. Начиная с 500 полей половина времён сервера расходится с ней не больше чем на ${numbers.percent(typical)}. Переименование вокруг такого же разбора делает больше работы.`,
+  model: ({ nsPerBucket, typical }) => `Тонкая линия: корзины, которые просматривает поиск первой, сосчитанные точно, ×\u00a0${measured(nsPerBucket)}\u00a0нс; с этим множителем она ложится на удаление. Начиная с 500 полей половина времён сервера расходится с ней не больше чем на ${numbers.percent(typical)}. Переименование вокруг такого же разбора делает больше работы.`,
   at(count, times) {
     const [create, rename, drop] = [times.get('reported-create'), times.get('reported-rename'), times.get('reported')];
     if (create === undefined || rename === undefined || drop === undefined) return `Сервер измеряли до ${ofFields(20_000)}; страница показывает ${whole(count)}.`;

@@ -19,7 +19,7 @@ export const dictionary = {
     collide: 'все с одним и тем же хешем',
   },
   building: (source) => `Строится словарь из ${ofNames('names' in source ? source.names.length : source.count)}`,
-  elapsed: (seconds) => `${numbers.tenths(seconds)} с`,
+  elapsed: (seconds) => `${numbers.tenths(seconds)}\u00a0с`,
   refused: (refusal, shown) => (shown === null ? refusal : `${refusal} Вместо этого показано имён: ${numbers.whole(shown)}.`),
   stop: 'Остановить',
   failed: (message) => `Картинку не удалось нарисовать: ${message} Рисование запущено заново; если здесь так и останется пусто, загрузите страницу ещё раз.`,

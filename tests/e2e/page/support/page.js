@@ -50,8 +50,9 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
     }, patience, `waited in vain for: ${what}`);
   }
 
-  const text = async (/** @type {string} */ selector) =>
-    String(await run('return document.querySelector(arguments[0])?.textContent ?? ""', selector));
+  /** What an element says, as a reader reads it: a space that keeps a number with its unit is a space. @param {string} selector */
+  const text = async (selector) =>
+    String(await run('return document.querySelector(arguments[0])?.textContent ?? ""', selector)).replaceAll('\u00a0', ' ');
   const attribute = async (/** @type {string} */ selector, /** @type {string} */ name) =>
     /** @type {string | null} */ (await run('return document.querySelector(arguments[0])?.getAttribute(arguments[1]) ?? null', selector, name));
   const number = async (/** @type {string} */ selector) => Number((await text(selector)).replaceAll(',', ''));

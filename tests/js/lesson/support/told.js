@@ -26,12 +26,12 @@ export function factsOf(step, count = step.count) {
 
 /** @param {readonly Piece[]} pieces @returns {string} as a reader reads them */
 export function plain(pieces) {
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : piece.exact)).join('');
+  return pieces.map((piece) => (typeof piece === 'string' ? piece : 'code' in piece ? piece.code : piece.exact)).join('').replaceAll('\u00a0', ' ');
 }
 
-/** @param {readonly Piece[]} pieces @returns {string[]} the exact numbers among them */
+/** @param {readonly Piece[]} pieces @returns {string[]} the exact numbers among them, as a reader reads them */
 export function exactOf(pieces) {
-  return pieces.flatMap((piece) => (typeof piece === 'object' && 'exact' in piece ? [piece.exact] : []));
+  return pieces.flatMap((piece) => (typeof piece === 'object' && 'exact' in piece ? [piece.exact.replaceAll('\u00a0', ' ')] : []));
 }
 
 /** The engine itself, for what the lesson does not ask. */
