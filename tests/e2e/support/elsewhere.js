@@ -18,6 +18,7 @@ export const EXCEPTIONS = [
   { file: 'draw/memory.test.js', only: ['chromium'], why: MEMORY },
   { file: 'element/many.test.js', tests: ['adding and removing one a hundred times'], only: ['chromium'], why: MEMORY },
   { file: 'element/life.test.js', tests: ['the fallback is seen', 'white space is no fallback'], only: ['chromium', 'firefox'], why: PRINT },
+  { file: 'page/print.test.js', only: ['chromium', 'firefox'], why: PRINT },
   {
     file: 'element/policy.test.js', tests: ['a policy without wasm'], only: ['chromium', 'firefox'],
     why: 'WebKitGTK compiles WebAssembly under every policy',
