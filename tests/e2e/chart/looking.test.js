@@ -26,7 +26,7 @@ test('the server’s curve is in seconds, scaled with its factor told, or off', 
   const labels = async () => String(await chart.run('return [...document.querySelectorAll(".chart-picture [data-key^=label]")].map((label) => label.textContent).join("; ")'));
   await chart.until('in seconds', async () => (await labels()).includes('server, drop'));
   await chart.click('[for="server-scaled"]');
-  await chart.until('the factor', async () => /server × \d\.\d+/.test(await labels()));
+  await chart.until('the factor', async () => /server ×\s\d\.\d+/.test(await labels()));
   assert.match(await chart.text('[data-chart-note]'), /reported: a Tarantool 2\.6\.0 server .* multiplied by \d/);
   await chart.click('[for="server-off"]');
   await chart.until('no server', async () => !(await labels()).includes('server'));
@@ -88,7 +88,7 @@ test('the table has every point with its interval and source', async () => {
   await chart.until('its rows', async () => /300.*4,306/.test(await chart.text('[data-points] tbody')));
   const cells = /** @type {string[][]} */ (await chart.run('return [...document.querySelectorAll("[data-points] tbody tr")].map((row) => [...row.cells].map((cell) => cell.textContent))'));
   assert.deepEqual(cells.map((row) => row.slice(0, 3)), [['300', '769', '112,877'], ['4,306', '6,151 (12,289 in flight)', '26,207,956']]);
-  assert.match(cells[1]?.[3] ?? '', /^[\d.]+ (ms|µs) \([\d.]+–[\d.]+\)$/);
+  assert.match(cells[1]?.[3] ?? '', /^[\d.]+\s(ms|µs) \([\d.]+–[\d.]+\)$/);
   await chart.run('document.querySelector("[data-points] tbody button").click()');
   await chart.untilShown(300);
 });

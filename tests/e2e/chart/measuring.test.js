@@ -65,7 +65,7 @@ test('a sweep that is stopped keeps its points, and the next one runs', async ()
   await chart.until('some points', async () => (await chart.marks()).length >= 4);
   await chart.click('[data-do="measure"]');
   await chart.untilPhase('stopped');
-  assert.match(await chart.status(), /^Stopped after \d+ of 8 points; they stay\.$/);
+  assert.match(await chart.status(), /^Stopped after \d+ of 8 points; what was measured stays\.$/);
   assert.ok((await chart.marks()).length >= 4);
   await chart.type('[data-own="iterations"]', ' ');
   await chart.measure('300 500');

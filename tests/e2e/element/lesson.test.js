@@ -30,10 +30,10 @@ test('one question, over the dictionary that the page names, locked until it is 
   await untilTold('one', 'double', '40');
   assert.equal(await page.inside('one', '[data-lesson-do="skip"]', 'return it'), null);
   assert.ok(await page.inside('one', '[data-lesson-do="next"]', 'return it.hidden'));
-  assert.match(await page.inside('one', '.lesson-ask', 'return it.textContent'), /80 names/);
+  assert.match(await page.inside('one', '.lesson-ask', 'return it.textContent'), /80\snames/);
   await answer('one', '1');
   await page.until('a verdict', () => page.inside('one', '.lesson-verdict', 'return it?.dataset.verdict === "off"'));
-  assert.match(await page.inside('one', '[data-lesson-truth]', 'return it.textContent'), /^80 names take [\d,]+ looks/);
+  assert.match(await page.inside('one', '[data-lesson-truth]', 'return it.textContent'), /^80\snames take [\d,]+\slooks/);
 });
 
 test('two lessons on one page know nothing of each other', async () => {

@@ -13,7 +13,7 @@ export const panel = {
   next: 'Next',
   finish: 'Finish',
   keys: 'Page Down and Page Up go on and back too, as a presenter’s remote does.',
-  leave: 'Leave, to play',
+  leave: 'Leave to play',
   /** @param {number} step @param {number} all @param {string} title */
   waits: (step, all, title) => `The lesson waits at step ${whole(step)} of ${whole(all)}: ${title}.`,
   resume: 'Return to the lesson',
