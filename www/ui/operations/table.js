@@ -5,6 +5,7 @@
 /** @import { OperationsContext, OperationsPart, Seen } from './types.js' */
 import { shownTolls } from '../../state/operations/select.js';
 import { h, setText } from '../dom/h.js';
+import { showRefusal } from '../dom/refusal.js';
 import { watch } from '../dom/watch.js';
 import { createPlace } from './place.js';
 
@@ -49,20 +50,19 @@ export function createTable(context) {
       grid.dataset.count = String(counted.count);
     },
   );
-  const showRefusal = watch(
+  const tellRefusal = watch(
     (/** @type {Seen} */ { state }) => [state.counted, state.refusal],
     (/** @type {OperationsState['counted']} */ counted, /** @type {OperationsState['refusal']} */ refused) => {
       waiting.hidden = counted !== null || refused !== null;
       // Beside the input that it is about, or here when it is about none.
-      refusal.hidden = !refused || refused.code === 'refused-at-out-of-range';
-      setText(refusal, refusal.hidden ? '' : (refused?.message ?? ''));
+      showRefusal(refusal, refused?.code === 'refused-at-out-of-range' ? null : refused, context.words);
     },
   );
   return {
     element: h('div', {}, waiting, refusal, body),
     update(seen) {
       show(seen);
-      showRefusal(seen);
+      tellRefusal(seen);
       place.update(seen);
     },
   };

@@ -5,6 +5,7 @@
 /** @import { OwningState } from '../../state/owning/types.js' */
 import { owningActions } from '../../state/owning/actions.js';
 import { h, setAttribute, setText } from '../dom/h.js';
+import { showRefusal } from '../dom/refusal.js';
 import { watch } from '../dom/watch.js';
 import { createForm, forms } from './form.js';
 import { shown } from './effects.js';
@@ -16,7 +17,7 @@ import { createLegend } from './legend.js';
  * @param {CaseContext & {desk: OwningDesk, more: OwningWords}} context
  * @returns {LaterContent}
  */
-export function createOwning({ desk: { store }, more, id }) {
+export function createOwning({ desk: { store }, more, words, id }) {
   const toggle = h('input', {
     type: 'checkbox', role: 'switch', id: id('owns'), 'data-owns': '',
     on: { change: () => store.dispatch(owningActions.own(toggle.checked)) },
@@ -33,8 +34,7 @@ export function createOwning({ desk: { store }, more, id }) {
     (/** @type {OwningState['counted']} */ counted, /** @type {OwningState['refusal']} */ refused, /** @type {boolean} */ owns) => {
       toggle.checked = owns;
       waiting.hidden = counted !== null || refused !== null;
-      refusal.hidden = refused === null;
-      setText(refusal, refused?.message ?? '');
+      showRefusal(refusal, refused, words);
       grid.hidden = counted === null;
       legend.element.hidden = counted === null;
       if (!counted) return;
