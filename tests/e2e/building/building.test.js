@@ -166,7 +166,11 @@ for (const width of [390, 320]) {
     await page.browser().become({ width, height: 844 });
     await page.openAt(106, 0);
     await building.reach();
-    assert.equal(await page.run('return document.documentElement.scrollWidth <= document.documentElement.clientWidth'), true);
+    const fits = () => page.run('return document.documentElement.scrollWidth <= document.documentElement.clientWidth');
+    assert.equal(await fits(), true, 'before a name is put');
+    await page.press(scrub, Key.END);
+    await building.until.step('colliding', 4_002_002);
+    assert.equal(await fits(), true, 'with the longest name');
     await page.browser().become({ width: 1280, height: 800 });
   });
 }
