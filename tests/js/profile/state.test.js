@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileActions as act } from '../../../www/state/profile/actions.js';
-import { countsOf, countsToMeasure, countsUnasked, isCoarse, waitsToBeAsked } from '../../../www/state/profile/counts.js';
+import { countsOf, countsToMeasure, countsUnasked, isCoarse, toilOfPress, waits } from '../../../www/state/profile/counts.js';
 import { createProfileStore } from '../../../www/state/profile/create.js';
 import { reduceProfile } from '../../../www/state/profile/reduce.js';
 import { chosenPair, subjectOf } from '../../../www/state/profile/select.js';
@@ -42,7 +42,7 @@ test('unasked it measures what is missing and quick, and nothing after a stop or
   const large = after(act.follow(1_000_000), act.clock(1e5));
   assert.ok(countsUnasked(large).length > 0 && !countsUnasked(large).includes(1_000_000));
   assert.deepEqual([null, 1e5, 1e6].map(isCoarse), [false, false, true]);
-  assert.deepEqual([waitsToBeAsked(20_000), waitsToBeAsked(20_001)], [false, true]);
+  assert.deepEqual([waits(20_000, null), waits(20_001, null)], [false, true]);
   assert.ok(countsToMeasure(after(act.follow(1_000_000))).includes(1_000_000), 'a press measures it');
 });
 

@@ -1,9 +1,11 @@
 /** @import { ChartState, CurrentRun } from '../../state/chart/types.js' */
 /** @import { ChartContext, ChartPart } from './types.js' */
 import { isUnderWay } from '../../state/chart/reduce-run.js';
-import { countsWhere } from '../../state/chart/select.js';
+import { chartActions } from '../../state/chart/actions.js';
+import { countsWhere, subjectOf, toilOfExact } from '../../state/chart/select.js';
 import { h, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
+import { createToil } from '../measuring/toil.js';
 
 /**
  * What the measurement is doing, in words: not begun, under way, stopped, broken off, done; and what
@@ -18,7 +20,13 @@ export function createStatus(context) {
   const remarks = h('div', { class: 'chart-remarks' });
   // The line above changes ten times a second; a screen reader is told of its turns alone.
   const told = h('p', { class: 'visually-hidden', role: 'status' });
-  const element = h('div', { class: 'chart-status' }, bar, text, told, remarks);
+  const { store, chart: { status } } = context;
+  const toil = createToil({
+    words: status.toil,
+    onCount: () => store.dispatch(chartActions.want(subjectOf(store.get()))),
+    onStop: () => store.dispatch(chartActions.want(null)),
+  });
+  const element = h('div', { class: 'chart-status' }, bar, text, told, remarks, toil.element);
 
   const show = watch(
     (/** @type {ChartState} */ { run, calibration }) => [run, calibration],
@@ -44,6 +52,7 @@ export function createStatus(context) {
     update(state) {
       show(state);
       showRemarks(state);
+      toil.show(toilOfExact(state), state.wanted !== null && state.wanted === subjectOf(state));
     },
   };
 }
