@@ -2,8 +2,8 @@
 /** @import { Connect } from './draw/stage/connection.js' */
 /** @import { Screen } from './ui/effects/loop.js' */
 /** @import { Travel } from './ui/effects/travel.js' */
-/** @import { Context } from './ui/types.js' */
-/** @import { Words } from './words/en.js' */
+/** @import { ViewContext } from './ui/types.js' */
+/** @import { ViewWords } from './words/en-view.js' */
 import { createStage } from './draw/stage/client.js';
 import { actions } from './state/actions.js';
 import { lessonActions } from './state/lesson/actions.js';
@@ -31,10 +31,13 @@ import { listenToKeys } from './ui/page/keys.js';
  * @property {() => void} attach called once the elements are in the page
  * @property {(state: State) => void} update
  * @property {() => void} destroy
- *
+ */
+
+/**
+ * @template {ViewWords} W
  * @typedef {object} AssembleOptions
- * @property {(context: Context) => View} view
- * @property {Words} words the language
+ * @property {(context: ViewContext<W>) => View} view
+ * @property {W} words the language
  * @property {Wishes} wishes what is to be shown at first
  * @property {string} [idPrefix] goes before each id; must differ between two labs of one page
  * @property {EventTarget | null} [keys] where the keys that play are listened to: by itself, in the lab
@@ -43,21 +46,25 @@ import { listenToKeys } from './ui/page/keys.js';
  * @property {Screen} [screen] when frames are shown: while the window is seen, unless said
  * @property {(store: Store) => () => void} [follow] tells the lab what system or host want: dark or light, motion
  * @property {Connect} connect how a painter is reached
- *
+ */
+
+/**
+ * @template {ViewWords} [W=ViewWords]
  * @typedef {object} Assembled
  * @property {Store} store
  * @property {Travel} travel
  * @property {Promise<void>} begun once the first dictionary stands, at the step that was wished
- * @property {(words: Words) => void} speak says everything in another language at once; what is shown stays
+ * @property {(words: W) => void} speak says everything in another language at once; what is shown stays
  * @property {() => void} destroy
  */
 
 /**
  * Puts a lab together inside an element. It shares nothing with another lab.
  *
+ * @template {ViewWords} W what it says
  * @param {HTMLElement} root empty; everything that the lab shows goes into it
- * @param {AssembleOptions} options
- * @returns {Assembled}
+ * @param {AssembleOptions<W>} options
+ * @returns {Assembled<W>}
  */
 export function assemble(root, options) {
   const { idPrefix = '', keys = root, plays = true, strategies = usual, follow = followSystem, connect } = options;
@@ -69,7 +76,7 @@ export function assemble(root, options) {
     connect,
   });
   let { words } = options;
-  /** @type {Context['left']} */
+  /** @type {ViewContext['left']} */
   const left = new Map();
   const travel = createTravel({ store, stage, words: () => words });
   const compose = (/** @type {{anew: boolean}} */ { anew }) => options.view({ store, stage, travel, words, anew, left, id: (name) => `${idPrefix}${name}` });

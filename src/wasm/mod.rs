@@ -6,6 +6,7 @@
 //!
 //! Features say what a module holds; each product is a module of its own.
 
+mod allocator;
 #[cfg(any(feature = "page", feature = "build"))]
 mod buffer;
 #[cfg(feature = "build")]

@@ -10,7 +10,6 @@ import { actions } from '../state/actions.js';
 import { strategies } from '../strategies.js';
 import { element as english } from '../words/en/element.js';
 import { loadElementWords } from '../words/load-element.js';
-import { loadWords } from '../words/load.js';
 import { followHost } from './follow-host.js';
 import { connectionsTo } from './loading/connections.js';
 import { mementoOf } from './memento.js';
@@ -69,11 +68,11 @@ export function moveIn({ shell, resources, settings, from, asks, seen, tell, may
     own = await loadElementWords(settings.language);
     if (left) return;
     shell.speak(own);
-    const [view, wasm, words] = await Promise.all([loadView[settings.view](), resources.engine(), loadWords(settings.language)]);
+    const [{ sheets, words, compose }, wasm] = await Promise.all([bringView(settings), resources.engine()]);
     if (left) return;
     const { stage, measure } = connectionsTo(resources, wasm);
     const shown = settings.strategy ? [settings.strategy] : strategies;
-    const root = shell.open({ settings, sheets: view.sheets });
+    const root = shell.open({ settings, sheets });
     const lab = assemble(root, {
       words,
       wishes: from.wishes,
@@ -82,7 +81,7 @@ export function moveIn({ shell, resources, settings, from, asks, seen, tell, may
       connect: stage,
       follow: followHost,
       screen: gaze.screen,
-      view: (context) => view.compose(context, {
+      view: (context) => compose(context, {
         strategies: shown,
         controls: settings.controls,
         locked: settings.locked,
@@ -120,4 +119,10 @@ export function moveIn({ shell, resources, settings, from, asks, seen, tell, may
       return memento;
     },
   };
+}
+
+/** @param {Settings} settings */
+async function bringView({ view, language }) {
+  const { sheets, bring } = await loadView[view]();
+  return { sheets, ...await bring(language) };
 }

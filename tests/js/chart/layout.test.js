@@ -14,8 +14,8 @@ import { curveOf, markOf, pictureWith, say, viewOf } from './support/chart.js';
 const scales = fc.constantFrom(/** @type {const} */ ('linear'), /** @type {const} */ ('log'));
 const ascending = fc.uniqueArray(fc.integer({ min: 1, max: 2_000_000 }), { minLength: 1, maxLength: 30 }).map((list) => list.sort((one, other) => one - other));
 
-test('a time is told in the largest unit in which it is at least 1', () => {
-  assert.deepEqual([0.3, 999, 1000, 999_999, 1e6, 1e9].map((ns) => unitOf(ns).name), ['ns', 'ns', 'us', 'us', 'ms', 's']);
+test('a time is told in the largest unit in which it is at least 1 as three digits show it', () => {
+  assert.deepEqual([0.3, 999, 1000, 999_400, 999_999, 1e6, 1e9].map((ns) => unitOf(ns).name), ['ns', 'ns', 'us', 'us', 'ms', 'ms', 's']);
 });
 
 test('counts that begin small begin at 0, counts near each other do not', () => {

@@ -1,4 +1,4 @@
-/** @import { Context } from '../../ui/types.js' */
+/** @import { ViewContext } from '../../ui/types.js' */
 /** @import { PaintedPart } from '../../views/view.js' */
 /** @import { Controls } from '../attributes.js' */
 import { createSmallTransport, createTransport } from '../../ui/transport/transport.js';
@@ -6,7 +6,7 @@ import { createSmallTransport, createTransport } from '../../ui/transport/transp
 /**
  * What moves the playhead, as much of it as is wanted.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {Controls} controls
  * @returns {PaintedPart[]}
  */

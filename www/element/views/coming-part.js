@@ -1,13 +1,15 @@
 /** @import { Mount } from '../../ui/page/sections.js' */
-/** @import { Context } from '../../ui/types.js' */
+/** @import { ViewContext } from '../../ui/types.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 /** @import { PaintedPart } from '../../views/view.js' */
 import { h } from '../../ui/dom/h.js';
 
 /**
  * What comes by itself, as a part of a view: it begins once it is in the page.
  *
- * @param {Pick<Context, 'store' | 'words' | 'id'>} context
- * @param {Mount} mount
+ * @template {ViewWords} W
+ * @param {Pick<ViewContext<W>, 'store' | 'words' | 'id'>} context
+ * @param {Mount<W>} mount
  * @returns {PaintedPart}
  */
 export function createComingPart({ store, words, id }, mount) {

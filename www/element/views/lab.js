@@ -1,4 +1,5 @@
-/** @import { ViewModule } from './options.js' */
+/** @import { Context } from '../../ui/types.js' */
+/** @import { ViewOptions } from './options.js' */
 import area from '../../style/area.css?inline';
 import cases from '../../style/cases.css?inline';
 import chart from '../../style/chart.css?inline';
@@ -18,15 +19,19 @@ import { createNotices } from '../../ui/page/notices.js';
 import { createPanes } from '../../ui/panes/panes.js';
 import { createSentence } from '../../ui/sentence/sentence.js';
 import { viewOf } from '../../views/view.js';
+import { loadWords } from '../../words/load.js';
 import { createBars } from './bars.js';
 import { mountCases } from '../../ui/cases/mount.js';
 import { createComingPart } from './coming-part.js';
 import { createMeasuringPart } from './measuring-part.js';
+import { saying } from './saying.js';
 
 export const sheets = [opening, panes, area, chart, profile, cases, dictionary, format, help];
 
-/** Everything that the page shows, without the page. @type {ViewModule['compose']} */
-export function compose(context, options) {
+export const bring = saying(loadWords, compose);
+
+/** Everything that the page shows, without the page. @param {Context} context @param {ViewOptions} options */
+function compose(context, options) {
   const { strategies, controls, locked, measure } = options;
   return viewOf([
     createNotices(context), createSentence(context, { locked }), createProgress(context),

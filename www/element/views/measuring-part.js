@@ -1,5 +1,5 @@
 /** @import { MeasuringName } from '../../ui/measuring/mount.js' */
-/** @import { Context } from '../../ui/types.js' */
+/** @import { ViewContext } from '../../ui/types.js' */
 /** @import { PaintedPart } from '../../views/view.js' */
 /** @import { Store } from '../../state/types.js' */
 /** @import { ViewOptions } from './options.js' */
@@ -9,7 +9,7 @@ import { createComingPart } from './coming-part.js';
 /**
  * What measures as a part of a view: the chart, where the time goes, or both, over one worker.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {Pick<ViewOptions, 'measure' | 'locked'>} options
  * @param {readonly MeasuringName[]} [names] in reading order: all, unless said
  * @returns {PaintedPart}

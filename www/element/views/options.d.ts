@@ -1,7 +1,9 @@
 import type { View } from '../../assemble.js';
 import type { Strategy } from '../../engine/types.js';
 import type { Connect as MeasureConnect } from '../../measure/connection.js';
-import type { Context } from '../../ui/types.js';
+import type { Language } from '../../state/types.js';
+import type { ViewContext } from '../../ui/types.js';
+import type { ViewWords } from '../../words/en-view.js';
 import type { Controls } from '../attributes.js';
 
 /** How a view is wanted. */
@@ -14,9 +16,15 @@ export interface ViewOptions {
   measure: MeasureConnect;
 }
 
-/** A view of the element: what it shows, and what that is dressed in. */
+/** A view that has its words. */
+export interface SayingView {
+  words: ViewWords;
+  compose(context: ViewContext, options: ViewOptions): View;
+}
+
+/** A view of the element: what it shows and says, and what that is dressed in. */
 export interface ViewModule {
-  compose(context: Context, options: ViewOptions): View;
+  bring(language: Language): Promise<SayingView>;
   /** sheets, as text, in this order */
   sheets: readonly string[];
 }

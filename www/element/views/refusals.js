@@ -1,4 +1,4 @@
-/** @import { Context, Part } from '../../ui/types.js' */
+/** @import { ViewContext, Part } from '../../ui/types.js' */
 import { h } from '../../ui/dom/h.js';
 import { watch } from '../../ui/dom/watch.js';
 
@@ -6,7 +6,7 @@ import { watch } from '../../ui/dom/watch.js';
  * The lines above a view that has no inputs of its own: why a dictionary or a step was refused, and
  * the failure after which nothing can be drawn.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @returns {Part}
  */
 export function createRefusals({ words }) {

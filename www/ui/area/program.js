@@ -1,7 +1,7 @@
 /** @import { Strategy } from '../../engine/types.js' */
 /** @import { Line } from '../../state/code.js' */
 /** @import { Built, Frame } from '../../state/types.js' */
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { executing, programOf } from '../../state/code.js';
 import { shownOf } from '../../state/select.js';
 import { h, setAttribute, setText } from '../dom/h.js';
@@ -11,7 +11,7 @@ import { watch } from '../dom/watch.js';
  * A strategy line by line; the line that the painted step executed is marked, with the live values
  * beside the lines they belong to.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {Strategy} strategy
  * @returns {Part}
  */

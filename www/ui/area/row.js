@@ -1,5 +1,5 @@
 /** @import { Strategy } from '../../engine/types.js' */
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { h } from '../dom/h.js';
 import { createProgram } from './program.js';
 import { createStaircase } from './staircase.js';
@@ -7,7 +7,7 @@ import { createStaircase } from './staircase.js';
 /**
  * One strategy's staircase, and beside it the lines that pay for its area.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {Strategy} strategy
  * @param {{heading?: 'h2' | 'h3'}} [options] what its title is among the headings around
  * @returns {Part & {attach: () => void}}

@@ -1,7 +1,7 @@
 /** @import { Strategy } from '../../engine/types.js' */
 /** @import { Built, StaircaseLayout } from '../../draw/types.js' */
 /** @import { State } from '../../state/types.js' */
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { shownOf } from '../../state/select.js';
 import { callAt, staircaseLayout } from '../../draw/staircase/layout.js';
 import { h, setAttribute, setText } from '../dom/h.js';
@@ -14,7 +14,7 @@ import { callKey, callUnderWay } from './call-key.js';
  * The staircase of a strategy: its area is the cost. A click goes to the call of that row; by
  * keyboard it is a slider over the calls.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {Strategy} strategy
  * @returns {Part & {attach: () => void}}
  */

@@ -1,4 +1,4 @@
-/** @import { Words } from '../../words/en.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 /** @import { LazyBench } from '../measuring/lazy-bench.js' */
 /** @import { Following } from './following.js' */
 import { mountLater } from '../page/later.js';
@@ -7,7 +7,7 @@ import { mountLater } from '../page/later.js';
  * Puts the chart into its section. What is light stands at once, the chart itself when its section
  * comes near.
  *
- * @param {{root: HTMLElement, words: Words, id: (name: string) => string, bench: LazyBench, following: Following, now: boolean}} lab
+ * @param {{root: HTMLElement, words: ViewWords, id: (name: string) => string, bench: LazyBench, following: Following, now: boolean}} lab
  *   `now`: whether the chart does not wait until it comes near
  */
 export function mountChart({ root, words, id, bench, following, now }) {

@@ -1,5 +1,5 @@
 /** @import { ChartWords } from '../../words/en-chart.js' */
-/** @import { Words } from '../../words/en.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 /** @import { Bench } from './bench.js' */
 /** @import { ChartContext } from './types.js' */
 import { createCupboard } from '../../measure/kept/cupboard.js';
@@ -23,7 +23,7 @@ import { createTable } from './table.js';
  *
  * @param {object} parts
  * @param {Bench} parts.bench
- * @param {Words} parts.words
+ * @param {ViewWords} parts.words
  * @param {ChartWords} parts.chart
  * @param {(name: string) => string} parts.id
  * @param {(count: number, names: readonly string[] | null) => void} parts.onPick `names`: of the reader's own format that was measured

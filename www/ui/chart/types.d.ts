@@ -1,11 +1,11 @@
 import type { ChartState, ChartStore } from '../../state/chart/types.js';
-import type { Words } from '../../words/en.js';
+import type { ViewWords } from '../../words/en-view.js';
 import type { ChartWords } from '../../words/en-chart.js';
 
 /** What every part of the chart is given. */
 export interface ChartContext {
   store: ChartStore;
-  words: Words;
+  words: ViewWords;
   chart: ChartWords;
   /** an id that no other lab on the page has */
   id(name: string): string;

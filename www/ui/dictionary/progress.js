@@ -1,4 +1,4 @@
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { actions } from '../../state/actions.js';
 import { h, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
@@ -10,7 +10,7 @@ const refreshEvery = 100;
  * The line that says that a dictionary is being built, since when, and lets the reader stop it. It
  * is there only while a build takes long.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @returns {Part}
  */
 export function createProgress({ store, words }) {

@@ -1,12 +1,12 @@
 /** @import { InputName } from '../../state/types.js' */
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { h, setAttribute, setText } from './h.js';
 import { watch } from './watch.js';
 
 /**
  * The line beside an input that says why its content was refused; empty as long as it was not.
  *
- * @param {Pick<Context, 'id' | 'words'>} context
+ * @param {Pick<ViewContext, 'id' | 'words'>} context
  * @param {InputName} input
  * @returns {Part}
  */

@@ -1,12 +1,12 @@
-/** @import { Context } from '../types.js' */
+/** @import { ViewContext } from '../types.js' */
 import { h } from './h.js';
 
 /**
  * A term with a dotted underline; its meaning appears on hover, focus or tap, and Escape puts it
  * away. The meaning is also its description, so a screen reader reads it where the term is.
  *
- * @param {Pick<Context, 'words' | 'id'>} context
- * @param {keyof Context['words']['terms']} key
+ * @param {Pick<ViewContext, 'words' | 'id'>} context
+ * @param {keyof ViewContext['words']['terms']} key
  * @param {string} [place] tells apart the same term in several places
  * @returns {HTMLElement}
  */

@@ -1,5 +1,5 @@
 /** @import { State } from '../../state/types.js' */
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { shownOf } from '../../state/select.js';
 import { h, setText } from '../dom/h.js';
 
@@ -10,7 +10,7 @@ const tellEvery = 5000;
  * Tells a screen reader what both teardowns are doing: now and then while they play, at once when
  * they stop or are moved.
  *
- * @param {Pick<Context, 'words'>} context
+ * @param {Pick<ViewContext, 'words'>} context
  * @param {() => number} [now] milliseconds
  * @returns {Part}
  */

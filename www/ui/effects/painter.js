@@ -1,6 +1,6 @@
 /** @import { State } from '../../state/types.js' */
 /** @import { Stage } from '../../draw/stage/client.js' */
-/** @import { Words } from '../../words/en.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 import { fit } from '../../draw/grid/view.js';
 import { stepsOf } from '../../state/select.js';
 import { allStrategies } from '../../strategies.js';
@@ -9,7 +9,7 @@ import { watch } from '../dom/watch.js';
 /**
  * Has painted what the state says; asks for nothing that is painted already.
  *
- * @param {{stage: Stage, words: Words}} parts
+ * @param {{stage: Stage, words: ViewWords}} parts
  * @returns {(state: State) => void}
  */
 export function createPainter({ stage, words }) {

@@ -1,7 +1,7 @@
 /** @import { Strategy } from '../../engine/types.js' */
 /** @import { Store } from '../../state/types.js' */
 /** @import { Stage } from '../../draw/stage/client.js' */
-/** @import { Words } from '../../words/en.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 import { actions } from '../../state/actions.js';
 import { parseNumber } from '../../state/parse.js';
 import { railOf, stepsOf } from '../../state/select.js';
@@ -20,7 +20,7 @@ import { isAbort, refusalOf } from './refusal-of.js';
  */
 
 /**
- * @param {{store: Store, stage: Stage, words: () => Words}} parts `words`: those of the language that is spoken
+ * @param {{store: Store, stage: Stage, words: () => ViewWords}} parts `words`: those of the language that is spoken
  * @returns {Travel}
  */
 export function createTravel({ store, stage, words }) {

@@ -1,6 +1,6 @@
 /** @import { Store } from '../../state/types.js' */
 /** @import { Connect } from '../../measure/connection.js' */
-/** @import { Words } from '../../words/en.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 import { createFollowing } from '../chart/following.js';
 import { mountChart } from '../chart/mount.js';
 import { h } from '../dom/h.js';
@@ -20,11 +20,11 @@ const mounts = { chart: mountChart, profile: mountProfile };
  * @param {object} lab
  * @param {HTMLElement} lab.root
  * @param {Store} lab.store
- * @param {Words} lab.words
+ * @param {ViewWords} lab.words
  * @param {(name: string) => string} lab.id
  * @param {Connect} lab.connect how a measuring worker is reached
  * @param {readonly MeasuringName[]} [lab.names] in reading order: all, unless said
- * @returns {{speak: (other: {root: HTMLElement, words: Words}) => void, destroy: () => void}} `speak` fills another
+ * @returns {{speak: (other: {root: HTMLElement, words: ViewWords}) => void, destroy: () => void}} `speak` fills another
  *   place in another language; what was measured stays, and what is being measured goes on
  */
 export function mountMeasuring({ root, store, words, id, connect, names = ['chart', 'profile'] }) {
@@ -34,7 +34,7 @@ export function mountMeasuring({ root, store, words, id, connect, names = ['char
     const [made, { createProfileDesk }] = await Promise.all([bench.get(), import('../profile/desk.js')]);
     return createProfileDesk({ following, bench: made });
   });
-  /** @param {{root: HTMLElement, words: Words}} place @param {readonly boolean[]} begun */
+  /** @param {{root: HTMLElement, words: ViewWords}} place @param {readonly boolean[]} begun */
   const fill = (place, begun) => names.map((name, index) => {
     const section = h('section', { class: `section ${name}`, id: id(name) });
     place.root.append(section);

@@ -1,15 +1,19 @@
-/** @import { Words } from '../../words/en.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 
-/** @typedef {{root: HTMLElement, words: Words}} Place */
+/**
+ * @template {ViewWords} W
+ * @typedef {{root: HTMLElement, words: W}} Place
+ */
 
 /**
  * Parts that fill a place, and another place when the language changes: those that had begun begin
  * there at once.
  *
- * @param {Place} place
- * @param {(place: Place, begun: readonly boolean[]) => readonly {hasBegun: () => boolean, destroy: () => void}[]} fill
+ * @template {ViewWords} W
+ * @param {Place<W>} place
+ * @param {(place: Place<W>, begun: readonly boolean[]) => readonly {hasBegun: () => boolean, destroy: () => void}[]} fill
  *   `begun`: of each part, in the order in which it makes them
- * @returns {{speak: (other: Place) => void, destroy: () => void}}
+ * @returns {{speak: (other: Place<W>) => void, destroy: () => void}}
  */
 export function refill(place, fill) {
   let parts = fill(place, []);

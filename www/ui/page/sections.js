@@ -1,19 +1,26 @@
 /** @import { Store } from '../../state/types.js' */
 /** @import { Words } from '../../words/en.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 
 /**
  * Puts a part into its section. The chart reads the store, and dispatches `actions.measured` once it
  * knows the time of a step.
  *
+ * @template {ViewWords} [W=Words]
  * @callback Mount
- * @param {{root: HTMLElement, store: Store, words: Words, id: (name: string) => string}} lab
- * @returns {Mounted}
- *
+ * @param {{root: HTMLElement, store: Store, words: W, id: (name: string) => string}} lab
+ * @returns {Mounted<W>}
+ */
+
+/**
+ * @template {ViewWords} [W=Words]
  * @typedef {object} Mounted
- * @property {(other: {root: HTMLElement, words: Words}) => void} [speak] goes on in another section and another
+ * @property {(other: {root: HTMLElement, words: W}) => void} [speak] goes on in another section and another
  *   language, keeping what it has; a part without it is ended and put in anew
  * @property {() => void} destroy
- *
+ */
+
+/**
  * @typedef {readonly [HTMLElement, Mount | undefined]} Section a section of the page, and what goes into it
  */
 

@@ -1,6 +1,6 @@
 /** @import { Frame } from '../../state/types.js' */
 /** @import { Strategy } from '../../engine/types.js' */
-/** @import { Context } from '../types.js' */
+/** @import { ViewContext } from '../types.js' */
 import { h, setText } from '../dom/h.js';
 import { term } from '../dom/term.js';
 
@@ -10,7 +10,7 @@ const countedByWords = /** @type {const} */ (['words', ...counted]);
 /**
  * The three exact counts of a teardown, as painted.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {Strategy} strategy
  * @returns {{element: HTMLElement, show: (frame: Frame) => void}}
  */
@@ -18,7 +18,7 @@ export function createCounters(context, strategy) {
   const { words } = context;
   const values = (strategy === 'word-scan' ? countedByWords : counted).map((name) => ({
     name,
-    value: h('dd', { class: 'counter-value', 'data-counter': name }, words.sentence.unknown),
+    value: h('dd', { class: 'counter-value', 'data-counter': name }, words.panes.unknown),
   }));
   const element = h('dl', { class: 'counters' }, ...values.map(({ name, value }) =>
     h('div', { class: 'counter' },

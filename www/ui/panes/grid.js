@@ -1,7 +1,7 @@
 /** @import { Strategy } from '../../engine/types.js' */
 /** @import { GridLayout, GridView, Place } from '../../draw/types.js' */
 /** @import { State } from '../../state/types.js' */
-/** @import { Context } from '../types.js' */
+/** @import { ViewContext } from '../types.js' */
 import { actions } from '../../state/actions.js';
 import { shownOf } from '../../state/select.js';
 import { shownArrays } from '../../draw/grid/arrays.js';
@@ -19,7 +19,7 @@ const keyFactor = 2;
  * The grid of buckets of one strategy: a picture that can be pointed at, read by keyboard, zoomed
  * and moved.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {object} options
  * @param {Strategy} options.strategy
  * @param {string} options.readingId where the bucket that is aimed at is told

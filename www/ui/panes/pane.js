@@ -1,5 +1,5 @@
 /** @import { Strategy } from '../../engine/types.js' */
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { shownOf } from '../../state/select.js';
 import { h, setAttribute, setText } from '../dom/h.js';
 import { icon } from '../dom/icon.js';
@@ -11,7 +11,7 @@ import { createReading } from './reading.js';
 /**
  * One strategy at work: its grid, its counts, and what it is doing in words.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {Strategy} strategy
  * @returns {Part & {attach: () => void}}
  */
@@ -61,7 +61,7 @@ export function createPane(context, strategy) {
 }
 
 /**
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {ReturnType<typeof createGrid>} grid
  * @returns {Part}
  */

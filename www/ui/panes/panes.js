@@ -1,5 +1,5 @@
 /** @import { Strategy } from '../../engine/types.js' */
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { strategies } from '../../strategies.js';
 import { h } from '../dom/h.js';
 import { createPane } from './pane.js';
@@ -7,7 +7,7 @@ import { createPane } from './pane.js';
 /**
  * The strategies side by side, always in the same order.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {readonly Strategy[]} [shown]
  * @returns {Part & {attach: () => void}}
  */

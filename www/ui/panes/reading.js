@@ -1,6 +1,6 @@
 /** @import { Strategy } from '../../engine/types.js' */
 /** @import { Reading } from '../../state/types.js' */
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { isDirty, kindOf } from '../../draw/bucket-state.js';
 import { h, setText } from '../dom/h.js';
 import { term } from '../dom/term.js';
@@ -12,7 +12,7 @@ const facts = /** @type {const} */ (['hash', 'start', 'stride', 'bits', 'examine
  * The line that tells of the bucket that is aimed at. What the keyboard aims at is also said to a
  * screen reader, once: the counts that go on changing under it are not.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @param {Strategy} strategy
  * @returns {Part & {sayNext: () => void}}
  */

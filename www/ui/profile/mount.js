@@ -1,4 +1,4 @@
-/** @import { Words } from '../../words/en.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 /** @import { ProfileDesk } from './desk.js' */
 import { mountLater } from '../page/later.js';
 
@@ -6,7 +6,7 @@ import { mountLater } from '../page/later.js';
  * Puts “Where the time goes” into its section. What is light stands at once, the rest when the
  * section comes near.
  *
- * @param {{root: HTMLElement, words: Words, id: (name: string) => string, profileDesk: () => Promise<ProfileDesk>, now: boolean}} lab
+ * @param {{root: HTMLElement, words: ViewWords, id: (name: string) => string, profileDesk: () => Promise<ProfileDesk>, now: boolean}} lab
  *   `now`: whether it does not wait until it comes near
  */
 export function mountProfile({ root, words, id, profileDesk, now }) {

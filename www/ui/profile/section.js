@@ -1,5 +1,5 @@
 /** @import { ProfileWords } from '../../words/en-profile.js' */
-/** @import { Words } from '../../words/en.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 /** @import { ProfileDesk } from './desk.js' */
 /** @import { ProfileContext } from './types.js' */
 import { showOnFrame } from '../chart/effects/show.js';
@@ -16,7 +16,7 @@ import { createGrowthTable, createPhaseTable } from './tables.js';
 /**
  * “Where the time goes” below its heading.
  *
- * @param {{desk: ProfileDesk, words: Words, profile: ProfileWords, id: (name: string) => string}} parts
+ * @param {{desk: ProfileDesk, words: ViewWords, profile: ProfileWords, id: (name: string) => string}} parts
  * @returns {{element: HTMLElement, destroy: () => void}}
  */
 export function createProfile({ desk: { store }, words, profile, id }) {

@@ -1,11 +1,11 @@
 import type { ProfileState, ProfileStore } from '../../state/profile/types.js';
-import type { Words } from '../../words/en.js';
+import type { ViewWords } from '../../words/en-view.js';
 import type { ProfileWords } from '../../words/en-profile.js';
 
 /** What every part of the profile is given. */
 export interface ProfileContext {
   store: ProfileStore;
-  words: Words;
+  words: ViewWords;
   profile: ProfileWords;
   /** an id that no other lab on the page has */
   id(name: string): string;

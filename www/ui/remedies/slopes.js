@@ -1,6 +1,6 @@
 /** @import { ChartState } from '../../state/chart/types.js' */
 /** @import { Curves } from '../../state/remedies/verdict.js' */
-/** @import { Words } from '../../words/en.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 /** @import { RemediesWords } from '../../words/en-remedies.js' */
 import { curvesOfLooks, curvesOfTimes, slopesOf, verdictOf } from '../../state/remedies/verdict.js';
 import { allStrategies } from '../../strategies.js';
@@ -10,7 +10,7 @@ import { watch } from '../dom/watch.js';
 /**
  * The slope of each strategy, of exact counts and of measured times, and what they say.
  *
- * @param {{words: Words, race: RemediesWords}} parts
+ * @param {{words: ViewWords, race: RemediesWords}} parts
  */
 export function createSlopes({ words, race: { curve } }) {
   const waiting = h('p', { class: 'chart-waiting', role: 'status' }, curve.counting);

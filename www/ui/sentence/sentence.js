@@ -23,8 +23,8 @@ export function createSentence(context, { locked = false } = {}) {
     describedBy: `${hint.id} ${refusal.element.id}`,
   });
   const costs = {
-    'find-first': h('strong', { class: 'cost cost-find-first', 'data-cost': 'find-first' }, words.sentence.unknown),
-    bulk: h('strong', { class: 'cost cost-bulk', 'data-cost': 'bulk' }, words.sentence.unknown),
+    'find-first': h('strong', { class: 'cost cost-find-first', 'data-cost': 'find-first' }, words.panes.unknown),
+    bulk: h('strong', { class: 'cost cost-bulk', 'data-cost': 'bulk' }, words.panes.unknown),
   };
   const slots = {
     ...costs,
@@ -79,7 +79,7 @@ export function createSentence(context, { locked = false } = {}) {
  * @returns {Part}
  */
 function createCount({ words }) {
-  const element = h('strong', { class: 'cost', 'data-count': '' }, words.sentence.unknown);
+  const element = h('strong', { class: 'cost', 'data-count': '' }, words.panes.unknown);
   const update = watch(
     (state) => [state.standing?.built.info.count],
     (count) => {

@@ -1,5 +1,5 @@
 /** @import { ClockName, PerShown, Strategy } from '../../state/types.js' */
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { actions } from '../../state/actions.js';
 import { isMeasured, railOf } from '../../state/select.js';
 import { h, setText } from '../dom/h.js';
@@ -9,7 +9,7 @@ import { watch } from '../dom/watch.js';
  * What both panes have in common while they play. *Same time* needs measured times; until there are
  * some it cannot be chosen, and the line below says why.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @returns {Part}
  */
 export function createClock({ store, words, id }) {
@@ -44,7 +44,7 @@ export function createClock({ store, words, id }) {
 /**
  * @param {PerShown<number | null>} nanoseconds
  * @param {readonly Strategy[]} shown
- * @param {Context['words']} words
+ * @param {ViewContext['words']} words
  */
 function noteOn(nanoseconds, shown, { transport, strategies }) {
   if (shown.every((strategy) => nanoseconds[strategy] === undefined)) return transport.unmeasured;

@@ -1,4 +1,4 @@
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 import { h } from '../dom/h.js';
 import { createRefusal, markRefused } from '../dom/refusal.js';
 import { term } from '../dom/term.js';
@@ -7,7 +7,7 @@ import { term } from '../dom/term.js';
  * The form that goes to a step by its number. What is no step of this run is refused beside it, and
  * the playhead stays.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @returns {Part}
  */
 export function createGoTo(context) {

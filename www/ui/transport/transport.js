@@ -1,5 +1,5 @@
 /** @import { State } from '../../state/types.js' */
-/** @import { Context, Part } from '../types.js' */
+/** @import { ViewContext, Part } from '../types.js' */
 /** @import { ScrubRail } from './types.js' */
 import { railOf, shownOf } from '../../state/select.js';
 import { h } from '../dom/h.js';
@@ -13,7 +13,7 @@ import { createSpeed } from './speed.js';
  * One bar that plays both panes: buttons and scrub bar, which stay in view, and below them what is
  * set more seldom.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @returns {{bar: Part, settings: Part}}
  */
 export function createTransport(context) {
@@ -31,7 +31,7 @@ export function createTransport(context) {
 /**
  * A bar with what few readers can do without: play, begin anew, scrub.
  *
- * @param {Context} context
+ * @param {ViewContext} context
  * @returns {Part}
  */
 export function createSmallTransport(context) {
@@ -51,7 +51,7 @@ function gather(parts) {
 }
 
 /**
- * @param {Context} context
+ * @param {ViewContext} context
  * @returns {ScrubRail<State, NonNullable<ReturnType<typeof shownOf>>>}
  */
 function railOfTeardown({ store, words }) {

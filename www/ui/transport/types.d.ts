@@ -1,5 +1,5 @@
 import type { PlayAction, Playback } from '../../state/types.js';
-import type { Words } from '../../words/en.js';
+import type { ViewWords } from '../../words/en-view.js';
 
 /** A store with a playhead in it. */
 export interface PlayStore<State extends Playing = Playing> {
@@ -14,7 +14,7 @@ export interface Playing {
 /** What the parts of a transport need of what they play. */
 export interface PlayContext<State extends Playing = Playing> {
   store: PlayStore<State>;
-  words: { transport: Words['transport'] };
+  words: { transport: ViewWords['transport'] };
   /** an id that no other part on the page has */
   id(name: string): string;
   travel: {

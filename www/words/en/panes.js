@@ -29,6 +29,8 @@ export const panes = {
   loading: 'Nothing to show yet: the table is being built.',
   /** @param {Strategy} strategy */
   gridLabel: (strategy) => `${strategies[strategy].title}: the buckets, one cell each. The arrow keys read them, plus and minus zoom.`,
+  /** Stands where a number is not known yet. */
+  unknown: '…',
   counters: { words: 'words', examined: 'examined', deleted: 'deleted', freed: 'freed' },
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -7,8 +7,6 @@ export const sentence = {
     ' at a time looks at ', { slot: 'find-first' }, ' ', { slot: 'buckets' }, '. Freeing it in one go looks at ',
     { slot: 'bulk' }, '.',
   ],
-  /** Stands where a number is not known yet. */
-  unknown: '…',
   countLabel: 'Number of names',
   countHint: 'Type a number, drag it sideways, or use the arrow keys.',
   /** @param {number} count */

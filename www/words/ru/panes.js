@@ -29,6 +29,7 @@ export const panes = {
   label: 'Два разбора рядом',
   loading: 'Показывать пока нечего: таблица строится.',
   gridLabel: (strategy) => `${strategies[strategy].title}: корзины, по клетке на каждую. Клавиши со стрелками читают их, плюс и минус меняют масштаб.`,
+  unknown: '…',
   counters: { words: 'слова', examined: 'просмотрено', deleted: 'удалено', freed: 'освобождено' },
   zoomIn: 'Увеличить',
   zoomOut: 'Уменьшить',

@@ -7,7 +7,6 @@ export const sentence = {
     ', просмотренных ', { slot: 'buckets' }, ' будет ', { slot: 'find-first' }, '. Если освободить всё разом, их будет ',
     { slot: 'bulk' }, '.',
   ],
-  unknown: '…',
   countLabel: 'Сколько имён',
   countHint: 'Введите число, потяните его в сторону или нажимайте стрелки.',
   countText: (count) => names(count),
