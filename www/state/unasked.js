@@ -29,7 +29,7 @@ const workOfName = 10;
 const spreadProbes = 4;
 
 /**
- * How many buildings of the whole dictionary a part comes to, at the least, and how many names it takes
+ * How many buildings of the whole dictionary a part comes to, about, and how many names it takes
  * at most without being asked. A profile times teardowns by find first, which are quadratic whatever the
  * names. The exact curve builds dictionaries of ever more of the names.
  *

@@ -110,3 +110,20 @@ test('scale and target are kept as chosen', () => {
   const state = after(act.scale('own'), act.aim(target));
   assert.deepEqual([state.scale, state.target], ['own', target]);
 });
+
+test('names that collide are measured unasked as far as building them is quick, and a press says what it takes', () => {
+  const list = Array.from({ length: 3000 }, (_, index) => `name ${index}`);
+  const building = { count: 3000, probes: 9_000_001, ms: 100 };
+  const given = after(act.clock(1e5), act.follow(3000, list, building));
+  assert.deepEqual(countsToMeasure(given), [3000, 375, 750, 1500]);
+  assert.deepEqual(countsUnasked(given), [375, 750, 1500]);
+  const press = toilOfPress(given);
+  // Twelve buildings each; those of the first half probe a quarter as many buckets, and so on.
+  assert.ok(press?.ms && Math.abs(press.ms - 12 * 100 * (1 + 1 / 4 + 1 / 16 + 1 / 64)) < 20, String(press?.ms));
+  const picked = reduceProfile(given, act.follow(375, list, { count: 375, probes: 900, ms: 1 }));
+  assert.equal(picked.building, building, 'the most that is known of the format');
+  const other = reduceProfile(given, act.follow(60, format, { count: 60, probes: 150, ms: 0 }));
+  assert.deepEqual(countsUnasked(other), [60, 8, 15, 30]);
+  assert.equal(toilOfPress(other), null);
+  assert.equal(toilOfPress(after(act.follow(2156))), null, 'made-up names spread');
+});

@@ -29,12 +29,12 @@ export function createStatus(context) {
   const element = h('div', { class: 'chart-status' }, bar, text, told, remarks, toil.element);
 
   const show = watch(
-    (/** @type {ChartState} */ { run, calibration }) => [run, calibration],
-    (run, calibration) => {
+    (/** @type {ChartState} */ state) => [state.run, state.calibration, toilOfExact(state) !== null],
+    (run, calibration, isToil) => {
       const underWay = run !== null && isUnderWay(run);
       bar.hidden = !underWay;
       bar.value = run?.progress?.share ?? 0;
-      setText(text, run ? sentence(run, context) : nothing(calibration, context));
+      setText(text, run ? sentence(run, context) : nothing(calibration, isToil, context));
       element.dataset.phase = run?.phase ?? 'empty';
       if (!underWay) setText(told, run ? sentence(run, context) : '');
     },
@@ -57,8 +57,13 @@ export function createStatus(context) {
   };
 }
 
-/** @param {ChartState['calibration']} calibration @param {ChartContext} context */
-function nothing(calibration, { chart: { status } }) {
+/**
+ * @param {ChartState['calibration']} calibration
+ * @param {boolean} isToil there is no exact curve that would be a prediction
+ * @param {ChartContext} context
+ */
+function nothing(calibration, isToil, { chart: { status } }) {
+  if (isToil) return status.empty(null);
   const ns = calibration?.nsPerBucket ?? null;
   return calibration && ns === null ? `${status.empty(null)} ${status.noPrediction}` : status.empty(ns);
 }

@@ -1,9 +1,8 @@
 /** @import { Toil } from '../../state/unasked.js' */
 import { names, numbers } from '../en/nouns.js';
-import { time } from './times.js';
 
-/** How long, predicted. @param {Toil} toil */
-const long = ({ ms }) => (ms === null ? 'longer than a moment' : `about ${time(ms * 1e6)}, predicted`);
+/** How long, predicted: of a prediction two digits are enough. @param {Toil} toil */
+const long = ({ ms }) => (ms === null ? 'longer than a moment' : `about ${numbers.rounded(Number((ms / 1000).toPrecision(2)))} s, predicted`);
 
 /**
  * Why something waits, by what it is, at the beginning of a sentence.
