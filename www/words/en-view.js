@@ -4,6 +4,7 @@ import { dictionary } from './en/dictionary.js';
 import { numbers } from './en/nouns.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './en/panes.js';
 import { profile } from './en/profile.js';
+import { refusal } from './en/refusal.js';
 import { terms } from './en/terms.js';
 import { transport } from './en/transport.js';
 
@@ -20,6 +21,7 @@ export const enView = Object.freeze({
   panes,
   profile,
   reading,
+  refusal,
   status,
   strategies,
   terms,

@@ -5,6 +5,7 @@ import { dictionary } from './ru/dictionary.js';
 import { numbers } from './ru/nouns.js';
 import { announcement, canvasLabels, growth, panes, reading, status, strategies } from './ru/panes.js';
 import { profile } from './ru/profile.js';
+import { refusal } from './ru/refusal.js';
 import { terms } from './ru/terms.js';
 import { transport } from './ru/transport.js';
 
@@ -21,6 +22,7 @@ export const ruView = Object.freeze({
   panes,
   profile,
   reading,
+  refusal,
   status,
   strategies,
   terms,

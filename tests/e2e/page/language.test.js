@@ -65,8 +65,18 @@ test('the canvases, the keys and the share sheet speak it too', async () => {
   assert.match(await page.text('#share'), /Копировать/);
 });
 
-test('the engine’s refusal is English, and says so to a screen reader', async () => {
+test('what is refused is said in Russian, with its value, wherever it is told', async () => {
   await page.open('?fields=0&lang=ru');
-  await page.until('the refusal', () => page.attribute('[data-refusal="sentence"]', 'data-code'));
-  assert.equal(await page.attribute('[data-refusal="sentence"]', 'lang'), 'en');
+  await page.until('the refusal', async () => (await page.text('[data-refusal="sentence"]')).startsWith('Число полей — 0, а нужно от 1 до'));
+  assert.equal(await page.attribute('[data-refusal="sentence"]', 'lang'), null);
+  await page.run(`const box = document.querySelector('.field-names');
+    box.value = 'id\\nid'; box.dispatchEvent(new InputEvent('input', {bubbles: true}));`);
+  await page.until('the refusal of the names', async () => (await page.text('[data-refusal="names"]')).startsWith('Поле 2 повторяет имя поля 1, «id»'));
+});
+
+test('a refusal follows the language that is switched to', async () => {
+  await page.open('?fields=0&lang=en');
+  await page.until('the refusal', async () => (await page.text('[data-refusal="sentence"]')).startsWith('The number of fields is 0;'));
+  await choose('ru');
+  await page.until('in Russian', async () => (await page.text('[data-refusal="sentence"]')).startsWith('Число полей — 0,'));
 });

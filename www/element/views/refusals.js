@@ -1,5 +1,7 @@
+/** @import { Language, Refusal } from '../../state/types.js' */
 /** @import { ViewContext, Part } from '../../ui/types.js' */
 import { h } from '../../ui/dom/h.js';
+import { said } from '../../ui/dom/refusal.js';
 import { watch } from '../../ui/dom/watch.js';
 
 /**
@@ -11,7 +13,12 @@ import { watch } from '../../ui/dom/watch.js';
  */
 export function createRefusals({ words }) {
   const element = h('div', { class: 'notices', role: 'alert' });
-  const line = (/** @type {string} */ text, /** @type {string} */ kind) => h('p', { class: `notice ${kind}` }, text);
+  const line = (/** @type {string} */ text, /** @type {string} */ kind, /** @type {Language | null} */ lang = null) =>
+    h('p', { class: `notice ${kind}`, lang }, text);
+  const stepLine = (/** @type {Refusal} */ refusal) => {
+    const { text, language } = said(refusal, words);
+    return line(text, 'notice-refusal', language);
+  };
   const update = watch(
     (state) => [state.refusals, state.failure, state.standing?.built.info.count ?? null],
     (refusals, failure, shown) => {
@@ -19,7 +26,7 @@ export function createRefusals({ words }) {
       element.replaceChildren(
         ...(failure ? [line(words.dictionary.failed(failure.message), 'notice-failure')] : []),
         ...Object.values(dictionary).map(({ message }) => line(words.dictionary.refused(message, shown), 'notice-refusal')),
-        ...(step ? [line(step.message, 'notice-refusal')] : []),
+        ...(step ? [stepLine(step)] : []),
       );
     },
   );

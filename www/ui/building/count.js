@@ -3,7 +3,8 @@
 import { buildingActions } from '../../state/building/actions.js';
 import { counts, mostBuilt } from '../../state/building/lanes.js';
 import { parseNumber } from '../../state/parse.js';
-import { h, setAttribute, setText } from '../dom/h.js';
+import { h, setAttribute } from '../dom/h.js';
+import { showRefusal } from '../dom/refusal.js';
 import { watch } from '../dom/watch.js';
 
 /**
@@ -22,7 +23,7 @@ export function createCount({ store, words, building: { controls }, id }) {
       store.dispatch(isThere ? buildingActions.accept() : buildingActions.ask(count));
       show(count);
     } else {
-      store.dispatch(buildingActions.refuse({ code: 'count-out-of-range', message: controls.refused(input.value) }));
+      store.dispatch(buildingActions.refuse({ code: 'count-out-of-range', message: controls.refused(input.value), language: words.language }));
     }
   };
   const input = h('input', {
@@ -53,12 +54,10 @@ export function createCount({ store, words, building: { controls }, id }) {
       for (const { chip, count } of chips) setAttribute(chip, 'aria-pressed', String(count === asked.count));
     },
   );
-  const showRefusal = watch(
+  const tellRefusal = watch(
     (/** @type {BuildingState} */ state) => [state.refusal],
     (refused) => {
-      setText(refusal, refused?.message ?? '');
-      setAttribute(refusal, 'data-code', refused?.code);
-      refusal.hidden = !refused;
+      showRefusal(refusal, refused, words);
       setAttribute(input, 'aria-invalid', refused ? 'true' : null);
     },
   );
@@ -66,7 +65,7 @@ export function createCount({ store, words, building: { controls }, id }) {
     element,
     update(state) {
       showAsked(state);
-      showRefusal(state);
+      tellRefusal(state);
     },
   };
 }

@@ -1,5 +1,6 @@
-/** @import { InputName } from '../../state/types.js' */
+/** @import { InputName, Language, Refusal } from '../../state/types.js' */
 /** @import { ViewContext, Part } from '../types.js' */
+/** @import { ViewWords } from '../../words/en-view.js' */
 import { h, setAttribute, setText } from './h.js';
 import { watch } from './watch.js';
 
@@ -16,25 +17,38 @@ export function createRefusal({ id, words }, input) {
   });
   const update = watch(
     (state) => [state.refusals[input]],
-    (refusal) => {
-      setText(element, refusal?.message ?? '');
-      setAttribute(element, 'data-code', refusal?.code);
-      setAttribute(element, 'lang', refusal ? foreign(refusal, words.language) : null);
-      element.hidden = !refusal;
-    },
+    (refusal) => showRefusal(element, refusal ?? null, words),
   );
   return { element, update };
 }
 
 /**
- * The engine says in English why it refuses; a screen reader has to be told where the lab speaks
- * another language.
+ * Shows a refusal in a line of its own, or that there is none.
  *
- * @param {import('../../state/types.js').Refusal} refusal
- * @param {import('../../state/types.js').Language} spoken
+ * @param {HTMLElement} element
+ * @param {Refusal | null} refusal
+ * @param {ViewWords} words
  */
-function foreign({ language = 'en' }, spoken) {
-  return language === spoken ? null : language;
+export function showRefusal(element, refusal, words) {
+  const { text, language } = refusal ? said(refusal, words) : { text: '', language: null };
+  setText(element, text);
+  setAttribute(element, 'data-code', refusal?.code);
+  setAttribute(element, 'lang', language);
+  element.hidden = !refusal;
+}
+
+/**
+ * What a refusal says in the language that is spoken. Where there are no words for it, it stays in its own, which a
+ * screen reader has to be told.
+ *
+ * @param {Refusal} refusal
+ * @param {ViewWords} words
+ * @returns {{text: string, language: Language | null}} `language`: another than the one that is spoken
+ */
+export function said({ message, language = 'en' }, words) {
+  if (language === words.language) return { text: message, language: null };
+  const translated = words.refusal(message);
+  return translated === null ? { text: message, language } : { text: translated, language: null };
 }
 
 /**

@@ -26,7 +26,7 @@ export function createDesk(context, { words, box, note }) {
   const showNote = watch(
     (/** @type {ReturnType<typeof format.get>} */ { read, chosen }) => [read, chosen],
     (read, chosen) => {
-      if (read) setText(note, [words.reading.done(read, read.spaces[chosen].names.length), ...read.notes.map(({ message }) => message)].join(' '));
+      if (read) setText(note, [words.reading.done(read, read.spaces[chosen].names.length), ...read.notes.map(({ message }) => context.words.refusal(message) ?? message)].join(' '));
     },
   );
   const show = () => {

@@ -3,7 +3,8 @@
 import { operationsActions } from '../../state/operations/actions.js';
 import { placeCounted } from '../../state/operations/select.js';
 import { parseNumber } from '../../state/parse.js';
-import { h, setAttribute, setText } from '../dom/h.js';
+import { h, setAttribute } from '../dom/h.js';
+import { showRefusal } from '../dom/refusal.js';
 import { watch } from '../dom/watch.js';
 
 /**
@@ -29,9 +30,7 @@ export function createPlace({ store, words, more: { table }, id }) {
     (/** @type {Seen} */ { state }) => [state.counted, state.refusal],
     (/** @type {OperationsState['counted']} */ counted, /** @type {OperationsState['refusal']} */ refused) => {
       const isHere = refused?.code === 'refused-at-out-of-range';
-      setText(refusal, isHere ? refused.message : '');
-      setAttribute(refusal, 'data-code', isHere ? refused.code : null);
-      refusal.hidden = !isHere;
+      showRefusal(refusal, isHere ? refused : null, words);
       setAttribute(field, 'aria-invalid', isHere ? 'true' : null);
       const place = counted && placeCounted(counted);
       if (!counted || place === null) return;

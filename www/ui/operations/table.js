@@ -7,6 +7,7 @@ import { operationsActions } from '../../state/operations/actions.js';
 import { shownTolls, toilOfOperations } from '../../state/operations/select.js';
 import { createCaseToil } from '../cases/toil.js';
 import { h, setText } from '../dom/h.js';
+import { showRefusal } from '../dom/refusal.js';
 import { watch } from '../dom/watch.js';
 import { createPlace } from './place.js';
 
@@ -54,20 +55,19 @@ export function createTable(context) {
       grid.dataset.count = String(counted.count);
     },
   );
-  const showRefusal = watch(
+  const tellRefusal = watch(
     (/** @type {Seen} */ { state, lab }) => [state.counted, state.refusal, toil.update({ ...state, standing: lab.standing })],
     (/** @type {OperationsState['counted']} */ counted, /** @type {OperationsState['refusal']} */ refused, /** @type {boolean} */ isToil) => {
       waiting.hidden = counted !== null || refused !== null || isToil;
       // Beside the input that it is about, or here when it is about none.
-      refusal.hidden = !refused || refused.code === 'refused-at-out-of-range';
-      setText(refusal, refusal.hidden ? '' : (refused?.message ?? ''));
+      showRefusal(refusal, refused?.code === 'refused-at-out-of-range' ? null : refused, context.words);
     },
   );
   return {
     element: h('div', {}, waiting, toil.element, refusal, body),
     update(seen) {
       show(seen);
-      showRefusal(seen);
+      tellRefusal(seen);
       place.update(seen);
     },
   };

@@ -7,6 +7,7 @@ import { owningActions } from '../../state/owning/actions.js';
 import { toilOfOwning } from '../../state/owning/select.js';
 import { createCaseToil } from '../cases/toil.js';
 import { h, setAttribute, setText } from '../dom/h.js';
+import { showRefusal } from '../dom/refusal.js';
 import { watch } from '../dom/watch.js';
 import { createForm, forms } from './form.js';
 import { shown } from './effects.js';
@@ -18,7 +19,7 @@ import { createLegend } from './legend.js';
  * @param {CaseContext & {desk: OwningDesk, more: OwningWords}} context
  * @returns {LaterContent}
  */
-export function createOwning({ store: lab, desk: { store }, more, id }) {
+export function createOwning({ store: lab, desk: { store }, more, words, id }) {
   const toggle = h('input', {
     type: 'checkbox', role: 'switch', id: id('owns'), 'data-owns': '',
     on: { change: () => store.dispatch(owningActions.own(toggle.checked)) },
@@ -38,8 +39,7 @@ export function createOwning({ store: lab, desk: { store }, more, id }) {
     (/** @type {OwningState['counted']} */ counted, /** @type {OwningState['refusal']} */ refused, /** @type {boolean} */ owns, /** @type {boolean} */ isToil) => {
       toggle.checked = owns;
       waiting.hidden = counted !== null || refused !== null || isToil;
-      refusal.hidden = refused === null;
-      setText(refusal, refused?.message ?? '');
+      showRefusal(refusal, refused, words);
       grid.hidden = counted === null;
       legend.element.hidden = counted === null;
       if (!counted) return;

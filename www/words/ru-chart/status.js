@@ -2,6 +2,7 @@ import { noun, numbers } from '../ru/nouns.js';
 import { atFields, listed, ofFields, ofPoints, points } from './nouns.js';
 import { toil } from './toil.js';
 import { measured, time } from './times.js';
+import { told } from '../ru/refusal.js';
 
 const { whole } = numbers;
 
@@ -36,8 +37,8 @@ export const status = {
     ? 'Остановлено раньше, чем измерена первая точка.'
     : `Остановлено после ${whole(done)} из ${ofPoints(of)}; измеренное остаётся.`),
   failed: (done, message) => (done === 0
-    ? `Измерение оборвалось. ${message}`
-    : `Измерение оборвалось; измеренное остаётся: ${points(done)}. ${message}`),
+    ? `Измерение оборвалось. ${told(message)}`
+    : `Измерение оборвалось; измеренное остаётся: ${points(done)}. ${told(message)}`),
   done: (done, clockStepNs) => `Измерено: ${points(done)}; шаг часов — ${time(clockStepNs)}.`,
   belowClock: (counts) => `Разбор целиком часы не различают ${counts.length === 1 ? `при ${atFields(counts[0] ?? 0)}` : `в стольких точках: ${whole(counts.length)}`}: даже целая порция таких разборов кончается за двадцать шагов часов. Стрелки начинаются с наибольшего времени, которое ещё возможно.`,
   predicted: (counts) => `Не уложились в отведённое время: ${points(counts.length)} (поиск первой при ${listed(counts.slice(0, 3).map(whole))}${counts.length > 3 ? ' и других' : ' полях'}); они предсказаны и нарисованы полыми.`,

@@ -1,4 +1,5 @@
 import { buckets, looks, names, numbers } from '../ru/nouns.js';
+import { told } from '../ru/refusal.js';
 
 const { whole } = numbers;
 
@@ -20,7 +21,7 @@ export const panel = {
   whole: 'Весь урок',
   exactHint: 'Точно: только что вычислено движком.',
   elsewhere: (shown, told) => `Сейчас показан словарь, в котором ${names(shown)}; этот шаг рассказывает о словаре, где их ${whole(told)}.`,
-  failed: (reason) => `Этот шаг не удалось расставить: ${reason}`,
+  failed: (reason) => `Этот шаг не удалось расставить: ${told(reason)}`,
   question: {
     heading: 'Сначала ваша догадка',
     commit: 'Это мой ответ',

@@ -2,6 +2,7 @@ import { atFields, listed } from '../ru-chart/nouns.js';
 import { note } from '../ru-chart/status.js';
 import { time } from '../ru-chart/times.js';
 import { nounOf, numbers } from '../ru/nouns.js';
+import { told } from '../ru/refusal.js';
 
 const { whole } = numbers;
 
@@ -19,8 +20,8 @@ export const status = {
     ? 'Остановлено раньше, чем что-либо измерено.'
     : `Остановлено после ${whole(done)} из ${ofCounts(of)}; измеренное остаётся.`),
   failed: (done, message) => (done === 0
-    ? `Измерение оборвалось. ${message}`
-    : `Измерение оборвалось после ${ofCounts(done)}; измеренное остаётся. ${message}`),
+    ? `Измерение оборвалось. ${told(message)}`
+    : `Измерение оборвалось после ${ofCounts(done)}; измеренное остаётся. ${told(message)}`),
   done: (all, clockStepNs, pace) => `Измерено чисел полей: ${whole(all)}; шаг часов — ${time(clockStepNs)}.${pace === 'quick'
     ? ' Это быстрый взгляд: измерение ещё раз займёт несколько секунд и скажет больше.' : ''}`,
   disturbed: (codes) => `О показанном профиле: ${listed(codes.map(note))}.`,

@@ -1,5 +1,6 @@
 import { mostNames } from '../../state/limits.js';
 import { numbers, ofNames } from './nouns.js';
+import { told } from './refusal.js';
 
 /** @type {typeof import('../en/dictionary.js').dictionary} */
 export const dictionary = {
@@ -20,7 +21,7 @@ export const dictionary = {
   },
   building: (source) => `Строится словарь из ${ofNames('names' in source ? source.names.length : source.count)}`,
   elapsed: (seconds) => `${numbers.tenths(seconds)} с`,
-  refused: (refusal, shown) => (shown === null ? refusal : `${refusal} Вместо этого показано имён: ${numbers.whole(shown)}.`),
+  refused: (refusal, shown) => (shown === null ? told(refusal) : `${told(refusal)} Вместо этого показано имён: ${numbers.whole(shown)}.`),
   stop: 'Остановить',
-  failed: (message) => `Картинку не удалось нарисовать: ${message} Рисование запущено заново; если здесь так и останется пусто, загрузите страницу ещё раз.`,
+  failed: (message) => `Картинку не удалось нарисовать: ${told(message)} Рисование запущено заново; если здесь так и останется пусто, загрузите страницу ещё раз.`,
 };
