@@ -105,6 +105,8 @@ test('what is refused keeps its values, as Russian writes them', async () => {
   assert.equal(await refused(() => importFormat('{"a": [1,')), 'Строка 1, столбец 10: В JSON здесь ожидается значение, а не конец текста.');
   assert.equal(await refused(() => importFormat('package main\nfunc main() {}')),
     'Строка 1, столбец 1: Это похоже на Go, судя по «package main». Прочитать можно формат на Lua, YAML или JSON или список имён, по одному в строке.');
+  assert.equal(await refused(() => importFormat('return {{name = 5}}')),
+    'Строка 1, столбец 17: Имя поля 1 — 5, а имя — это текст, в кавычках там, где он похож на число.');
   assert.match(await refused(() => importFormat('fields: [a, &x b, *y')), /^Строка 1, столбец \d+: разборщик сообщает: /);
   assert.match(await refused(() => importFormat('format = {{name = "a"')), /^Строка 1, столбец \d+: В Lua здесь ожидается /);
 });

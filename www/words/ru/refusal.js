@@ -25,5 +25,6 @@ export const told = (message) => sentence(message) ?? message;
 function fill(gap, text) {
   if (verbatim.has(gap)) return text;
   if (/^\d{1,3}(?:,\d{3})+$|^\d{5,15}$/.test(text)) return numbers.whole(Number(text.replaceAll(',', '')));
-  return phrase(text) ?? sentence(text) ?? (gap === 'problem' ? `разборщик сообщает: ${text}` : text);
+  if (gap === 'problem') return sentence(text) ?? `разборщик сообщает: ${text}`;
+  return phrase(text) ?? text;
 }
