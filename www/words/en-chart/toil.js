@@ -1,8 +1,8 @@
 /** @import { Toil } from '../../state/unasked.js' */
 import { names, numbers } from '../en/nouns.js';
 
-/** How long, predicted: of a prediction two digits are enough. @param {Toil} toil */
-const long = ({ ms }) => (ms === null ? 'longer than a moment' : `about ${numbers.rounded(Number((ms / 1000).toPrecision(2)))} s, predicted`);
+/** How long: the one building that was timed was a cold one, slower than those to come. Two digits are enough. @param {Toil} toil */
+const long = ({ ms }) => (ms === null ? 'longer than a moment' : `at most about ${numbers.rounded(Number((ms / 1000).toPrecision(2)))} s, predicted`);
 
 /**
  * Why something waits, by what it is, at the beginning of a sentence.
