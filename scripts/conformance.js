@@ -4,7 +4,7 @@ import { loadConformance } from './conformance/load.js';
 import { enter } from './enter.js';
 import { Problem } from './problem.js';
 import { createSay } from './say.js';
-import { setUp } from './setup/set-up.js';
+import { setUpNodeModules } from './setup/node-modules.js';
 
 const KINDS = ['hash', 'dictionary', 'ops', 'names'];
 
@@ -16,8 +16,9 @@ await enter(async (args) => {
     const given = args.length === 0 ? 'nothing' : `"${args.join(' ')}"`;
     throw new Problem(`conformance needs one of ${KINDS.join(', ')}, and was given ${given}.`, { exitCode: 2 });
   }
-  await setUp(createSay(process.stderr));
-  const conformance = await loadConformance(createSay(process.stderr));
+  const say = createSay(process.stderr);
+  await setUpNodeModules(say);
+  const conformance = await loadConformance(say);
   const answer = reply(conformance, kind, await text(process.stdin));
   if (answer === undefined) throw new Error(`the engine knows no conformance of kind "${kind}"`);
   process.stdout.write(answer);

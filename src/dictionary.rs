@@ -1,9 +1,11 @@
 //! The tuple dictionary: field names → field numbers.
 
+mod probes;
 mod shared;
 
 use std::ops::Range;
 
+use self::probes::Probes;
 use crate::error::Error;
 use crate::names::{Names, check_name, name_hash, readable};
 use crate::table::{BitWords, Entry, Key, Observer, Side, State, Table, Word};
@@ -191,6 +193,7 @@ pub struct Dictionary<'n> {
     /// None when there are no names: a server then makes no table at all.
     table: Option<NameTable<'n>>,
     count: u32,
+    probes: Probes,
 }
 
 impl<'n> Dictionary<'n> {
@@ -207,21 +210,30 @@ impl<'n> Dictionary<'n> {
             return Ok(Dictionary {
                 table: None,
                 count: 0,
+                probes: Probes::default(),
             });
         }
-        let Built { table, duplicate } = build_table(names, Reserve::Upfront, ())?;
+        let mut probes = Probes::default();
+        let Built { table, duplicate } = build_table(names, Reserve::Upfront, &mut probes)?;
         if let Some(duplicate) = duplicate {
             return Err(duplicate.refusal(names));
         }
         Ok(Dictionary {
-            table: Some(table),
+            table: Some(table.observed_by(())),
             count: names.len() as u32,
+            probes,
         })
     }
 
     /// How many names.
     pub fn count(&self) -> u32 {
         self.count
+    }
+
+    /// Buckets that building it probed, those of entries that a resize moved too: about two a name
+    /// as long as hashes spread, as many as names squared when all collide.
+    pub fn probes(&self) -> u64 {
+        self.probes.0
     }
 
     /// The table; None when there are no names.

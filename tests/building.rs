@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use support::golden;
 use support::rebuild::Rebuild;
 use support::tables::{cases, recipes};
-use teardown_lab::dictionary::Reserve;
+use teardown_lab::dictionary::{Dictionary, Reserve};
 use teardown_lab::error::Error;
 use teardown_lab::names::{Family, Names};
 use teardown_lab::table::Side;
@@ -146,6 +146,8 @@ fn a_resize_that_is_left_in_flight() {
     let last = timeline.seek(timeline.steps()).expect("the last step");
     assert_eq!((last.n_buckets, last.shadow_n_buckets), (6151, 12289));
     assert_eq!(last.resize_position, 256);
+    let dictionary = Dictionary::new(&names).expect("the names are right");
+    assert_eq!(dictionary.probes(), last.probes);
     check(&names, Reserve::Upfront, 20).unwrap();
 }
 
@@ -156,6 +158,8 @@ fn two_thousand_colliding_names() {
     let timeline = building.timeline();
     let last = timeline.seek(timeline.steps()).expect("the last step");
     assert_eq!(last.compares, 3_998_000);
+    let dictionary = Dictionary::new(&names).expect("the names are right");
+    assert_eq!(dictionary.probes(), last.probes);
     assert_eq!((last.entries, last.longest), (2000, 2000));
     assert_eq!(timeline.chains(last.step), Ok(vec![1; 2000]));
     assert!(timeline.bytes() < 200_000, "{} bytes", timeline.bytes());

@@ -5,7 +5,7 @@
 import { assemble } from './assemble.js';
 import { createGaze } from './element/gaze.js';
 import { watchSight } from './element/sight.js';
-import { createOnce } from './ui/page/once.js';
+import { createLazy } from './ui/page/lazy.js';
 import { actions } from './state/actions.js';
 import { allStrategies } from './strategies.js';
 import { followLab } from './ui/remedies/follow-lab.js';
@@ -34,7 +34,7 @@ export function createRace(root, { outer, words, race, id, connect }) {
   const { standing, screen } = outer.get();
   const gaze = createGaze(true);
   let spoken = race;
-  const desk = createOnce(async () => {
+  const desk = createLazy(async () => {
     const { createCurveDesk } = await import('./ui/remedies/curve-desk.js');
     return createCurveDesk({
       connect: connect.measure,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { places } from '../places.js';
 import { Problem } from '../problem.js';
 import { capture } from '../run.js';
+import { alone } from './alone.js';
 
 /** @typedef {Record<string, { version?: string, optional?: boolean, link?: boolean }>} Packages */
 
@@ -25,7 +26,10 @@ export async function setUpNodeModules(say) {
  */
 export async function setUpLocked(say, folder, what) {
   if (await areInstalled(folder)) return;
-  await say.step(`Installing ${what}`, () => installLocked(folder));
+  await alone(say, async () => {
+    // Whoever was waited for may have installed them.
+    if (!(await areInstalled(folder))) await say.step(`Installing ${what}`, () => installLocked(folder));
+  });
 }
 
 /** npm keeps a list of what it installed: optional packages apart (other systems' binaries), it equals the lock. */

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { places } from '../places.js';
 import { capture } from '../run.js';
+import { alone } from './alone.js';
 import { fingerprint } from './fingerprint.js';
 import { requireRust } from './rust.js';
 import { TARGET, compilerOf, findWasmToolchain } from './wasm-toolchain.js';
@@ -44,15 +45,26 @@ const WASM_OPT = [
 
 /**
  * Sees to it that a product's glue folder holds the module and glue of the source as it is now. When nothing changed
- * since the last time it says and does nothing; when a step fails the folder stays as it was.
+ * since the last time it says and does nothing; when a step fails the folder stays as it was. Of two processes that
+ * want it at once one makes it and the other waits.
  *
  * @param {import('../say.js').Say} say
  * @param {Product} [product]
  */
 export async function setUpWasm(say, product = PRODUCTS.page) {
   requireRust();
+  if (await isUpToDate(await readNote(product))) return;
+  await alone(say, () => makeProduct(say, product));
+}
+
+/**
+ * @param {import('../say.js').Say} say
+ * @param {Product} product
+ */
+async function makeProduct(say, product) {
   const before = await readNote(product);
-  if (before && before.inputs === (await inputsOf(before.way, await compilerOf(before.way)))) return;
+  // Whoever was waited for may have made it.
+  if (await isUpToDate(before)) return;
 
   const toolchain = await findWasmToolchain(say, before?.way);
   const inputs = await inputsOf(toolchain.way, toolchain.compiler);
@@ -67,6 +79,11 @@ export async function setUpWasm(say, product = PRODUCTS.page) {
     await writeFile(join(aside, NOTE), JSON.stringify(/** @type {Note} */ ({ way: toolchain.way, inputs })));
     await replaceGlue(product.glue, aside);
   });
+}
+
+/** @param {Note | null} note */
+async function isUpToDate(note) {
+  return note !== null && note.inputs === (await inputsOf(note.way, await compilerOf(note.way)));
 }
 
 /**

@@ -25,6 +25,7 @@ pub struct DictionaryHandle {
 #[serde(rename_all = "camelCase")]
 struct Info {
     count: u32,
+    probes: f64,
     buckets: u32,
     dirty: u32,
     upper_bound: u32,
@@ -83,6 +84,7 @@ impl DictionaryHandle {
         let jump = jump_beyond(state.n_buckets.max(state.shadow_n_buckets));
         to_object(&Info {
             count: dictionary.count(),
+            probes: dictionary.probes() as f64,
             buckets: state.n_buckets,
             dirty: state.n_dirty,
             upper_bound: state.upper_bound,

@@ -145,6 +145,8 @@ export interface StaircaseLayout {
 export interface Built {
   id: number;
   info: DictionaryInfo;
+  /** milliseconds that building the dictionary took, measured once; 0 by a clock that is too coarse */
+  buildMs: number;
   cost: Record<Strategy, Cost>;
   steps: Record<Strategy, number>;
   /** calls of `first` that find-first makes */

@@ -16,6 +16,8 @@ export type Source = { family?: Family; count: number } | { names: readonly stri
 export interface DictionaryInfo {
   /** names, each with its field number */
   count: number;
+  /** buckets that building it probed: about two a name as long as hashes spread, as many as names squared when all collide */
+  probes: number;
   /** buckets of the table; 0 when there are no names, since then there is no table */
   buckets: number;
   /** buckets that hold an entry or a dirty bit */

@@ -1,7 +1,8 @@
 /** @import { View } from '../assemble.js' */
 /** @import { Mount, Section } from '../ui/page/sections.js' */
 /** @import { Connections } from '../ui/doors/types.js' */
-/** @import { Context } from '../ui/types.js' */
+/** @import { Context, Part } from '../ui/types.js' */
+/** @import { PaintedPart } from './view.js' */
 import { createArea } from '../ui/area/section.js';
 import { createProgress } from '../ui/dictionary/progress.js';
 import { createDictionary } from '../ui/dictionary/section.js';
@@ -17,8 +18,8 @@ import { createNotices } from '../ui/page/notices.js';
 import { createPanes } from '../ui/panes/panes.js';
 import { createSentence } from '../ui/sentence/sentence.js';
 import { createShare } from '../ui/share/section.js';
+import { keepInReach } from '../ui/transport/in-reach.js';
 import { createTransport } from '../ui/transport/transport.js';
-import { inReach } from './in-reach.js';
 import { viewOf } from './view.js';
 
 /**
@@ -50,4 +51,23 @@ export function composePage(context, parts) {
     createHelp(context), createShare(context), createAnnouncer(context),
   ]);
   return { ...view, sections: [[measuring, parts.measuring], [cases, parts.cases], [building, parts.building]] };
+}
+
+/**
+ * @param {Part} bar that stays in view
+ * @param {readonly HTMLElement[]} played what it plays
+ * @returns {PaintedPart}
+ */
+function inReach(bar, played) {
+  let stop = () => {};
+  return {
+    ...bar,
+    attach() {
+      stop = keepInReach({ bar: bar.element, played });
+    },
+    destroy() {
+      stop();
+      bar.destroy?.();
+    },
+  };
 }

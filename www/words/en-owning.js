@@ -1,4 +1,5 @@
 /** @import { Fate, Form, Outcome } from '../engine/cases-types.js' */
+import { toil } from './en-chart/toil.js';
 import { buckets, names, numbers } from './en/nouns.js';
 
 /** @type {Record<Form, string>} */
@@ -27,6 +28,7 @@ const fates = { empty: 'no entry', 'owned-nothing': 'an entry that owned nothing
 export const enOwning = {
   toggle: 'Entries own memory',
   counting: 'Being counted.',
+  toil,
   forms,
   /** @param {Form} form @param {boolean} owns */
   verdict: (form, owns) => verdicts[form][owns ? 'owning' : 'plain'],

@@ -1,4 +1,5 @@
 /** @import { Fate, Form } from '../engine/cases-types.js' */
+import { toil } from './ru-chart/toil.js';
 import { buckets, names, numbers, ofBuckets, ofNames } from './ru/nouns.js';
 
 const { whole } = numbers;
@@ -29,6 +30,7 @@ const fates = { empty: 'записи нет', 'owned-nothing': 'запись н�
 export const ruOwning = {
   toggle: 'Записи владеют памятью',
   counting: 'Идёт подсчёт.',
+  toil,
   forms,
   verdict: (form, owns) => verdicts[form][owns ? 'owning' : 'plain'],
   rows: { examined: 'Просмотрено корзин', freed: 'Освобождено объектов', leaked: 'Утекло объектов' },

@@ -40,6 +40,27 @@ for (const [name, { query, ready }] of Object.entries(views)) {
   }
 }
 
+/** Whether the text of the lesson's step scrolls by itself, and whether the strip stays in view when the page scrolls. */
+const strip = () => page.run(`
+  const { clientHeight, scrollHeight } = document.querySelector('.lesson-scroll');
+  window.scrollTo(0, 2 * innerHeight);
+  const top = document.querySelector('.lesson').getBoundingClientRect().top;
+  return { scrolls: scrollHeight > clientHeight, stays: top >= 0 };`);
+
+for (const { letters, height, is } of [
+  { letters: 16, height: 844, is: { scrolls: true, stays: true } },
+  { letters: 32, height: 844, is: { scrolls: false, stays: false } },
+  { letters: 16, height: 400, is: { scrolls: false, stays: false } },
+]) {
+  test(`a step of the lesson on a phone of ${height} pixels with letters of ${letters} ${is.stays ? 'is a strip that stays' : 'is as high as its text'}`, async () => {
+    await page.browser().become({ width: 390, height });
+    await page.open('?lesson=2&lang=en');
+    await page.run('document.documentElement.style.fontSize = arguments[0] + "px"', letters);
+    await page.until('a told step', exists('[data-lesson-told]'));
+    await page.until(`what a strip is: ${JSON.stringify(is)}`, async () => JSON.stringify(await strip()) === JSON.stringify(is));
+  });
+}
+
 test('what is wrong is found', async () => {
   await page.browser().become({ width: 640, height: 400 });
   await page.open('?fields=8&step=1');

@@ -84,9 +84,12 @@ test('what the curves say at a count is between their points, and nothing beyond
   assert.match(enOperations.picture.at(1_000_000, timesAt(curves, 1e6)), /up to 20,000 fields/);
 });
 
+/** A dictionary as it stands. @param {number} count @param {number} probes */
+const standingOf = (count, probes) => ({ source: { count }, built: { info: { count, probes }, buildMs: 1 } });
+
 /** A lab of which a dictionary stands, and what is asked of its measurer. @param {number} count */
 function createFollowed(count) {
-  let standing = { source: { count }, built: { info: { count } } };
+  let standing = standingOf(count, 2 * count);
   /** @type {(() => void)[]} */
   const listeners = [];
   /** @type {OperationsRequest[]} */
@@ -103,11 +106,11 @@ function createFollowed(count) {
       exact: async () => ({ from: 1, to: 20_000, points: [], jumps: [] }),
     },
   });
-  const stand = (/** @type {number} */ next) => {
-    standing = { source: { count: next }, built: { info: { count: next } } };
+  const stand = (/** @type {number} */ next, probes = 2 * next) => {
+    standing = standingOf(next, probes);
     for (const listener of listeners) listener();
   };
-  return { store, asked, stand, end, settled: () => new Promise((resolve) => setImmediate(resolve)) };
+  return { store, asked, stand, source: () => standing.source, end, settled: () => new Promise((resolve) => setImmediate(resolve)) };
 }
 
 test('the middle field repeats a name until another is asked for; a refusal names what was typed', async () => {
@@ -138,5 +141,26 @@ test('a place that the next dictionary has not is given up; one that it has stay
   stand(1);
   await settled();
   assert.equal(store.get().counted?.tolls.length, 5);
+  end();
+});
+
+test('names that collide wait for a press, which holds for that dictionary alone and can be taken back', async () => {
+  const { store, asked, stand, source, end, settled } = createFollowed(300);
+  await settled();
+  stand(5000, 25_000_000);
+  await settled();
+  assert.deepEqual([asked.length, store.get().isBusy, store.get().counted?.count], [1, false, 300]);
+  store.dispatch(operationsActions.want(source()));
+  assert.equal(store.get().isBusy, true);
+  await settled();
+  assert.deepEqual([asked.length, store.get().isBusy, store.get().counted?.count], [2, false, 5000]);
+  store.dispatch(operationsActions.repeatAt(7));
+  store.dispatch(operationsActions.want(null));
+  assert.equal(store.get().isBusy, false);
+  await settled();
+  assert.equal(store.get().counted && placeCounted(/** @type {any} */ (store.get().counted)), 2501, 'what was stopped is not heard');
+  stand(5001, 25_010_001);
+  await settled();
+  assert.equal(asked.length, 3);
   end();
 });

@@ -4,7 +4,8 @@ import { layFates } from '../../../www/draw/fates/layout.js';
 import { loadCases } from '../../../www/engine/cases.js';
 import { owningActions } from '../../../www/state/owning/actions.js';
 import { createOwningStore } from '../../../www/state/owning/create.js';
-import { followOutcomes, most } from '../../../www/ui/owning/effects.js';
+import { followOutcomes } from '../../../www/ui/owning/effects.js';
+import { mostOwning as most } from '../../../www/state/owning/select.js';
 import { enOwning } from '../../../www/words/en-owning.js';
 
 /** @import { OwningRequest } from '../../../www/engine/cases-types.js' */

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { profileActions as act } from '../../../www/state/profile/actions.js';
-import { countsOf, countsToMeasure, countsUnasked, isCoarse, waitsToBeAsked } from '../../../www/state/profile/counts.js';
+import { countsOf, countsToMeasure, countsUnasked, isCoarse, toilOfPress, waits } from '../../../www/state/profile/counts.js';
 import { createProfileStore } from '../../../www/state/profile/create.js';
 import { reduceProfile } from '../../../www/state/profile/reduce.js';
 import { chosenPair, subjectOf } from '../../../www/state/profile/select.js';
@@ -42,7 +42,7 @@ test('unasked it measures what is missing and quick, and nothing after a stop or
   const large = after(act.follow(1_000_000), act.clock(1e5));
   assert.ok(countsUnasked(large).length > 0 && !countsUnasked(large).includes(1_000_000));
   assert.deepEqual([null, 1e5, 1e6].map(isCoarse), [false, false, true]);
-  assert.deepEqual([waitsToBeAsked(20_000), waitsToBeAsked(20_001)], [false, true]);
+  assert.deepEqual([waits(20_000, null), waits(20_001, null)], [false, true]);
   assert.ok(countsToMeasure(after(act.follow(1_000_000))).includes(1_000_000), 'a press measures it');
 });
 
@@ -109,4 +109,21 @@ test('scale and target are kept as chosen', () => {
   const target = /** @type {const} */ ({ side: 'after', frame: 'open' });
   const state = after(act.scale('own'), act.aim(target));
   assert.deepEqual([state.scale, state.target], ['own', target]);
+});
+
+test('names that collide are measured unasked as far as building them is quick, and a press says what it takes', () => {
+  const list = Array.from({ length: 3000 }, (_, index) => `name ${index}`);
+  const building = { count: 3000, probes: 9_000_001, ms: 100 };
+  const given = after(act.clock(1e5), act.follow(3000, list, building));
+  assert.deepEqual(countsToMeasure(given), [3000, 375, 750, 1500]);
+  assert.deepEqual(countsUnasked(given), [375, 750, 1500]);
+  const press = toilOfPress(given);
+  // Twelve buildings each; those of the first half probe a quarter as many buckets, and so on.
+  assert.ok(press?.ms && Math.abs(press.ms - 12 * 100 * (1 + 1 / 4 + 1 / 16 + 1 / 64)) < 20, String(press?.ms));
+  const picked = reduceProfile(given, act.follow(375, list, { count: 375, probes: 900, ms: 1 }));
+  assert.equal(picked.building, building, 'the most that is known of the format');
+  const other = reduceProfile(given, act.follow(60, format, { count: 60, probes: 150, ms: 0 }));
+  assert.deepEqual(countsUnasked(other), [60, 8, 15, 30]);
+  assert.equal(toilOfPress(other), null);
+  assert.equal(toilOfPress(after(act.follow(2156))), null, 'made-up names spread');
 });

@@ -1,8 +1,14 @@
 import assert from 'node:assert/strict';
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import test from 'node:test';
+import test, { before } from 'node:test';
 import { fileURLToPath } from 'node:url';
+
+import { loadConformance } from '../../../scripts/conformance/load.js';
+import { createSay } from '../../../scripts/say.js';
+
+// Set-up tells what it does on standard error: what there is to do is done before that is looked at.
+before(() => loadConformance(createSay(process.stderr)));
 
 const SCRIPT = fileURLToPath(new URL('../../../scripts/conformance.js', import.meta.url));
 

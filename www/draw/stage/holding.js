@@ -35,7 +35,9 @@ export function buildHolding(engine, { id, source, shown }) {
     return part;
   };
   try {
+    const began = performance.now();
     const dictionary = own(engine.dictionary(source));
+    const buildMs = performance.now() - began;
     /** @type {Map<Strategy, { timeline: Timeline, reach: (call: number) => number }>} */
     const made = new Map();
     const hold = (/** @type {Strategy} */ strategy) => {
@@ -48,7 +50,7 @@ export function buildHolding(engine, { id, source, shown }) {
     };
     shown.forEach(hold);
     return {
-      built: describe(id, dictionary, hold('find-first').timeline),
+      built: { ...describe(id, dictionary, hold('find-first').timeline), buildMs },
       dictionary,
       timelineOf: (strategy) => hold(strategy).timeline,
       sceneAt(strategy, step) {
@@ -67,7 +69,7 @@ export function buildHolding(engine, { id, source, shown }) {
  * @param {number} id
  * @param {Dictionary} dictionary
  * @param {Timeline} findFirst
- * @returns {Built}
+ * @returns {Omit<Built, 'buildMs'>}
  */
 function describe(id, dictionary, { calls, callsOnTable, buckets }) {
   const cost = perStrategy((strategy) => dictionary.cost(strategy));

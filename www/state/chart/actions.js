@@ -1,6 +1,7 @@
 /** @import { Fit, Measure, PointResult } from '../../engine/measure-types.js' */
 /** @import { Calibration, ExactCurve, Plan, PresetName, Progress } from '../../measure/types.js' */
 /** @import { ChartAction, KeptRun, KeptTrouble, OwnInput, OwnRefusals } from './types.js' */
+/** @import { Building } from '../unasked.js' */
 /** @import { ScaleName, ServerView, Target } from './types.js' */
 
 /**
@@ -15,8 +16,14 @@ export const chartActions = Object.freeze({
   type: (input, text) => ({ type: 'chart/own', input, text }),
   /** @param {OwnRefusals} refusals @returns {ChartAction} */
   refuse: (refusals) => ({ type: 'chart/refused', refusals }),
-  /** @param {readonly string[] | null} names of the reader's own format; null: the page shows made-up ones @returns {ChartAction} */
-  format: (names) => ({ type: 'chart/format', names }),
+  /**
+   * @param {readonly string[] | null} names of the reader's own format; null: the page shows made-up ones
+   * @param {Building | null} [building] what building it took
+   * @returns {ChartAction}
+   */
+  format: (names, building = null) => ({ type: 'chart/format', names, building }),
+  /** Has the exact curve of a format counted however long it takes; null: not any more. @param {readonly string[] | null} names @returns {ChartAction} */
+  want: (names) => ({ type: 'chart/wanted', names }),
   /** @param {Calibration} calibration @returns {ChartAction} */
   calibrated: (calibration) => ({ type: 'chart/calibrated', calibration }),
   /** @param {ExactCurve} exact @returns {ChartAction} */

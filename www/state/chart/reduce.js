@@ -38,7 +38,9 @@ function reduceChoice(state, action) {
     case 'chart/refused':
       return { ...state, refusals: action.refusals };
     case 'chart/format':
-      return { ...state, format: action.names };
+      return { ...state, format: action.names, building: action.building };
+    case 'chart/wanted':
+      return { ...state, wanted: action.names };
     case 'chart/calibrated':
       return { ...state, calibration: action.calibration };
     case 'chart/exact':

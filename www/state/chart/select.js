@@ -1,5 +1,7 @@
 /** @import { PointResult, StrategyResult } from '../../engine/measure-types.js' */
+/** @import { Toil } from '../unasked.js' */
 /** @import { ChartState, Run, Target } from './types.js' */
+import { toilOf } from '../unasked.js';
 
 /**
  * @param {ChartState} state
@@ -41,4 +43,15 @@ export function subjectOf({ run, format }) {
  */
 export function countsWhere({ points }, isMeant) {
   return points.filter(isMeant).map(({ request }) => request.count);
+}
+
+/**
+ * What counting the exact curve takes, where that is long and it is not there yet.
+ *
+ * @param {Pick<ChartState, 'run' | 'format' | 'building' | 'exact'>} state
+ * @returns {Toil | null}
+ */
+export function toilOfExact({ run, format, building, exact }) {
+  const isMissing = format !== null && subjectOf({ run, format }) === format && exact === null;
+  return isMissing && building ? toilOf({ part: 'exact', count: format.length, building }) : null;
 }

@@ -2,6 +2,7 @@
  * The state of the chart: what is measured and how it is looked at. It lives beside the lab's own
  * state, since it arrives later, and is of no use without its chart.
  */
+import type { Building } from '../unasked.js';
 import type { Fit, Measure, PointResult } from '../../engine/measure-types.js';
 import type { Strategy } from '../../engine/types.js';
 import type { Calibration, ExactCurve, Plan, PresetName, Progress } from '../../measure/types.js';
@@ -96,6 +97,8 @@ export interface Target {
 export interface ChartState {
   /** the reader's own format, while the page shows one: the next sweep is of its first names */
   format: readonly string[] | null;
+  /** what building it took; null without one */
+  building: Building | null;
   preset: PresetName;
   measure: Measure;
   own: OwnText;
@@ -103,6 +106,8 @@ export interface ChartState {
   calibration: Calibration | null;
   /** the exact curve of what the picture shows; null until it has been counted */
   exact: ExactCurve | null;
+  /** the format whose exact curve the reader wants, however long counting it takes */
+  wanted: readonly string[] | null;
   run: CurrentRun | null;
   shelf: Shelf;
   view: View;
@@ -114,7 +119,8 @@ export type ChartAction =
   | { type: 'chart/measure'; measure: Measure }
   | { type: 'chart/own'; input: OwnInput; text: string }
   | { type: 'chart/refused'; refusals: OwnRefusals }
-  | { type: 'chart/format'; names: readonly string[] | null }
+  | { type: 'chart/format'; names: readonly string[] | null; building: Building | null }
+  | { type: 'chart/wanted'; names: readonly string[] | null }
   | { type: 'chart/calibrated'; calibration: Calibration }
   | { type: 'chart/exact'; exact: ExactCurve }
   | { type: 'run/asked'; plan: Plan; begunAt: number; names: readonly string[] | null }

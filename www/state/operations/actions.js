@@ -1,5 +1,5 @@
 /** @import { ExactCurve } from '../../measure/types.js' */
-/** @import { Refusal } from '../types.js' */
+/** @import { Refusal, Source } from '../types.js' */
 /** @import { CountedTolls, OperationsAction } from './types.js' */
 
 /** All that can happen to “The other operations”. */
@@ -12,4 +12,8 @@ export const operationsActions = Object.freeze({
   refuse: (refusal) => ({ type: 'operations/refused', refusal }),
   /** @param {ExactCurve} exact @returns {OperationsAction} */
   exact: (exact) => ({ type: 'operations/exact', exact }),
+  /** Counts a dictionary however long it takes; null: does not. @param {Source | null} source @returns {OperationsAction} */
+  want: (source) => ({ type: 'operations/wanted', source }),
+  /** @param {boolean} isBusy @returns {OperationsAction} */
+  busy: (isBusy) => ({ type: 'operations/busy', isBusy }),
 });

@@ -2,7 +2,7 @@
 
 /** @returns {OperationsState} nothing has been counted */
 export function initialOperations() {
-  return { place: null, counted: null, refusal: null, exact: null };
+  return { place: null, counted: null, refusal: null, exact: null, wanted: null, isBusy: false };
 }
 
 /**
@@ -18,6 +18,10 @@ export function reduceOperations(state, action) {
       return { ...state, counted: action.counted, refusal: null };
     case 'operations/refused':
       return { ...state, refusal: action.refusal };
+    case 'operations/wanted':
+      return { ...state, wanted: action.source };
+    case 'operations/busy':
+      return { ...state, isBusy: action.isBusy };
     case 'operations/exact':
       return { ...state, exact: action.exact };
   }

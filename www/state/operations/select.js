@@ -1,8 +1,9 @@
 /** @import { Toll } from '../../engine/cases-types.js' */
 /** @import { Cost } from '../../engine/types.js' */
-/** @import { PerShown } from '../types.js' */
+/** @import { PerShown, Standing } from '../types.js' */
 /** @import { CountedTolls } from './types.js' */
 import { predictTimes } from '../format/predict.js';
+import { buildingOf, toilOf } from '../unasked.js';
 
 /**
  * An operation as it is shown.
@@ -40,4 +41,10 @@ export function shownTolls({ tolls }, measured) {
 export function placeCounted({ tolls }) {
   const refused = tolls.find(({ operation }) => operation === 'refused');
   return refused ? refused.built + 1 : null;
+}
+
+/** What counting takes, where that is long. @param {Standing} standing */
+export function toilOfOperations({ built }) {
+  const building = buildingOf(built);
+  return toilOf({ part: 'operations', count: building.count, building });
 }

@@ -17,6 +17,10 @@ export interface OperationsState {
   counted: CountedTolls | null;
   /** why the newest wish was refused; what was counted before stays */
   refusal: Refusal | null;
+  /** the dictionary that the reader wants counted, however long it takes */
+  wanted: Source | null;
+  /** whether it is being counted */
+  isBusy: boolean;
   /** the exact curve that the server's is held against; null until it has been counted */
   exact: ExactCurve | null;
 }
@@ -25,6 +29,8 @@ export type OperationsAction =
   | { type: 'operations/place'; place: number | string | null }
   | { type: 'operations/counted'; counted: CountedTolls }
   | { type: 'operations/refused'; refusal: Refusal }
+  | { type: 'operations/wanted'; source: Source | null }
+  | { type: 'operations/busy'; isBusy: boolean }
   | { type: 'operations/exact'; exact: ExactCurve };
 
 export interface OperationsStore {

@@ -2,7 +2,7 @@
 
 /** @returns {OwningState} entries own memory, and nothing has been counted */
 export function initialOwning() {
-  return { owns: true, counted: null, refusal: null };
+  return { owns: true, counted: null, refusal: null, wanted: null, isBusy: false };
 }
 
 /**
@@ -18,5 +18,9 @@ export function reduceOwning(state, action) {
       return { ...state, counted: action.counted, refusal: null };
     case 'owning/refused':
       return { ...state, refusal: action.refusal };
+    case 'owning/wanted':
+      return { ...state, wanted: action.source };
+    case 'owning/busy':
+      return { ...state, isBusy: action.isBusy };
   }
 }

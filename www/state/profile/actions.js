@@ -1,4 +1,5 @@
 /** @import { ProfilePair, Progress } from '../../measure/types.js' */
+/** @import { Building } from '../unasked.js' */
 /** @import { FrameTarget, Pace, ProfileAction, TimeScale } from './types.js' */
 
 /** All that can happen to the profile. Whoever wants a change dispatches one of these. */
@@ -8,9 +9,10 @@ export const profileActions = Object.freeze({
    *
    * @param {number} count
    * @param {readonly string[] | null} [format] the reader's own that it is of; null: its names are made up
+   * @param {Building | null} [building] what building the format took
    * @returns {ProfileAction}
    */
-  follow: (count, format = null) => ({ type: 'page/shown', count, format }),
+  follow: (count, format = null, building = null) => ({ type: 'page/shown', count, format, building }),
   /** What a step of this browser's clock takes. @param {number} ns @returns {ProfileAction} */
   clock: (ns) => ({ type: 'clock/known', ns }),
   /** @param {number} count @returns {ProfileAction} */

@@ -1,4 +1,6 @@
 /** @import { ProfileState } from './types.js' */
+/** @import { Toil } from '../unasked.js' */
+import { predictedMs, toilOf, waitsToBeAsked } from '../unasked.js';
 import { subjectOf } from './subject.js';
 
 /** Field counts that show how the teardown's share grows. */
@@ -6,9 +8,6 @@ const ladder = Object.freeze([500, 1000, 2000, 5000, 10_000]);
 
 /** The same of a shorter format, from the whole down: each half the one before. */
 const parts = Object.freeze([8, 4, 2, 1]);
-
-/** Up to so many fields a profile takes a fraction of a second, and is measured without being asked for. */
-const quick = 20_000;
 
 /** By a clock whose steps are longer, in ns, batches have to last longer: then nothing is quickly done. */
 const coarse = 250_000;
@@ -53,17 +52,35 @@ export function countsToMeasure({ page, format, chosen }) {
  * them are missing when other names were measured. Nothing while a measurement runs, nor after one that
  * was stopped or has failed, nor before the clock is known not to be coarse.
  *
- * @param {Pick<ProfileState, 'page' | 'format' | 'chosen' | 'pairs' | 'run' | 'clock'>} state
+ * @param {Pick<ProfileState, 'page' | 'format' | 'building' | 'chosen' | 'pairs' | 'run' | 'clock'>} state
  * @returns {number[]}
  */
-export function countsUnasked({ page, format, chosen, pairs, run, clock }) {
+export function countsUnasked({ page, format, building, chosen, pairs, run, clock }) {
   if (clock === null || isCoarse(clock) || (run && run.phase !== 'done')) return [];
   const has = new Set(subjectOf({ run, format }) === format ? pairs.map(({ before }) => before.count) : []);
-  return countsToMeasure({ page, format, chosen }).filter((count) => count <= quick && !has.has(count));
+  return countsToMeasure({ page, format, chosen }).filter((count) => !waits(count, building) && !has.has(count));
 }
 
-/** Whether a dictionary of so many fields is measured only when somebody asks for it. @param {number} count */
-export const waitsToBeAsked = (count) => count > quick;
+/**
+ * Whether a count is measured only when somebody asks for it.
+ *
+ * @param {number} count
+ * @param {ProfileState['building']} building
+ */
+export const waits = (count, building) => waitsToBeAsked({ part: 'profile', count, building });
+
+/**
+ * What a press takes where building is what takes long.
+ *
+ * @param {Pick<ProfileState, 'page' | 'format' | 'building' | 'chosen'>} state
+ * @returns {Toil | null} null where it is not
+ */
+export function toilOfPress({ page, format, building, chosen }) {
+  const counts = countsToMeasure({ page, format, chosen });
+  if (!building || counts.every((count) => !toilOf({ part: 'profile', count, building }))) return null;
+  const all = counts.map((count) => predictedMs({ part: 'profile', count, building }));
+  return { building, ms: all.reduce((sum, ms) => (sum === null || ms === null ? null : sum + ms), 0) };
+}
 
 /** Whether a clock is too coarse for a quick look. @param {number | null} clock its step in ns; null: not known */
 export const isCoarse = (clock) => clock !== null && clock > coarse;

@@ -15,7 +15,7 @@ export function reduceProfile(state, action) {
     case 'page/shown':
       return action.count === state.page && action.format === state.format
         ? state
-        : { ...state, page: action.count, format: action.format, chosen: action.count };
+        : { ...state, page: action.count, format: action.format, building: buildingKnown(state, action), chosen: action.count };
     case 'clock/known':
       return { ...state, clock: action.ns };
     case 'count/chosen':
@@ -70,6 +70,17 @@ function madeRoom(state, names) {
   if (subjectOf(state) === names) return state;
   const isReached = names === null || state.chosen <= names.length;
   return { ...state, pairs: [], chosen: isReached ? state.chosen : (state.page ?? names.length) };
+}
+
+/**
+ * What is known of building the format: of as many of its names as were ever built.
+ *
+ * @param {Pick<ProfileState, 'format' | 'building'>} state
+ * @param {Extract<ProfileAction, {type: 'page/shown'}>} action
+ */
+function buildingKnown({ format, building }, action) {
+  const isMore = building !== null && action.building !== null && building.count > action.building.count;
+  return action.format === format && isMore ? building : action.building;
 }
 
 /** @param {readonly ProfilePair[]} pairs @param {ProfilePair} pair @returns {readonly ProfilePair[]} */

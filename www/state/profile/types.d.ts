@@ -1,5 +1,6 @@
 /** The state of “Where the time goes”. It lives beside the lab's own, since it arrives later. */
 import type { ProfilePair, Progress } from '../../measure/types.js';
+import type { Building } from '../unasked.js';
 
 /** Before the fix, by find first; after it, in bulk. */
 export type Side = 'before' | 'after';
@@ -39,6 +40,8 @@ export interface ProfileState {
   page: number | null;
   /** the reader's own format, while the page shows one: what is measured next is of its first names */
   format: readonly string[] | null;
+  /** what building it took; null without one */
+  building: Building | null;
   /** ns that this browser's clock steps by; null before that is known */
   clock: number | null;
   /** field count that the pictures are about */
@@ -51,7 +54,7 @@ export interface ProfileState {
 }
 
 export type ProfileAction =
-  | { type: 'page/shown'; count: number; format: readonly string[] | null }
+  | { type: 'page/shown'; count: number; format: readonly string[] | null; building: Building | null }
   | { type: 'clock/known'; ns: number }
   | { type: 'count/chosen'; count: number }
   | { type: 'scale/chosen'; scale: TimeScale }

@@ -1,4 +1,5 @@
 /** @import { Frame } from '../../engine/types.js' */
+import { moveByKey } from '../dom/move-by-key.js';
 
 /** How far Page Up and Page Down go, as a share of all calls. */
 const page = 1 / 20;
@@ -11,12 +12,7 @@ const page = 1 / 20;
  */
 export function callKey(key, call, calls) {
   if (calls === 0) return null;
-  const leap = Math.max(1, Math.round(calls * page));
-  const by = /** @type {Record<string, number | undefined>} */ ({
-    ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1,
-    PageUp: -leap, PageDown: leap, Home: -calls, End: calls,
-  })[key];
-  return by === undefined ? null : Math.min(calls, Math.max(1, call + by));
+  return moveByKey(key, { value: call, least: 1, most: calls, leap: Math.max(1, Math.round(calls * page)), down: 1 });
 }
 
 /**

@@ -3,7 +3,7 @@
 /** @import { Words } from '../../words/en.js' */
 /** @import { Mounted } from '../page/sections.js' */
 import { mountLater } from '../page/later.js';
-import { createOnce } from '../page/once.js';
+import { createLazy } from '../page/lazy.js';
 
 /**
  * Puts “Names that hurt” into its section. All but its heading is loaded when it comes near.
@@ -13,7 +13,7 @@ import { createOnce } from '../page/once.js';
  * @returns {Required<Mounted>}
  */
 export function mountBuilding({ root, store, words, id, connect }) {
-  const desk = createOnce(async () => {
+  const desk = createLazy(async () => {
     const { createBuildingDesk } = await import('./desk.js');
     return createBuildingDesk({ lab: store, connect });
   });

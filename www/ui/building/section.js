@@ -11,10 +11,14 @@ import { watch } from '../dom/watch.js';
 import { runLoop } from '../effects/loop.js';
 import { createThemer } from '../effects/system.js';
 import { listenToPlayKeys } from '../page/keys.js';
+import { keepInReach } from '../transport/in-reach.js';
 import { createCount } from './count.js';
-import { markWhileRead, screenWhileSeen } from './effects/seen.js';
+import { screenWhileSeen } from './effects/seen.js';
 import { createPane } from './pane.js';
 import { createTransport } from './transport.js';
+
+/** What is in the middle of the window is read: of two bars that play, its own stays in view. */
+const middle = '-45% 0px';
 
 /**
  * “Names that hurt” below its heading.
@@ -67,7 +71,7 @@ export function createBuilding({ lab, words, building, id, desk }) {
       desk.begin();
       stops.push(
         lab.subscribe(toTheme),
-        markWhileRead(element),
+        keepInReach({ bar: transport.bar, played: [element], within: middle }),
         listenToPlayKeys(element, { store, travel }),
         runLoop({
           store,

@@ -12,7 +12,7 @@ import { createSpeed } from '../transport/speed.js';
  *
  * @param {BuildingContext} context
  * @param {PlayContext['travel']} travel
- * @returns {BuildingPart}
+ * @returns {BuildingPart & {bar: HTMLElement}} `bar`: what stays in view
  */
 export function createTransport({ store, words, building: { controls, status }, id }, travel) {
   const own = { transport: { ...words.transport, nextDeletion: controls.nextName, previousDeletion: controls.previousName } };
@@ -23,9 +23,10 @@ export function createTransport({ store, words, building: { controls, status }, 
     statusOf: ({ shown }) => status(shown.frame),
   });
   const speed = createSpeed({ store, words: own, id });
+  const bar = h('div', { class: 'transport' }, buttons.element, scrub.element);
   return {
-    element: h('section', { class: 'building-transport', 'aria-label': controls.transport },
-      h('div', { class: 'transport' }, buttons.element, scrub.element), speed.element),
+    bar,
+    element: h('section', { class: 'building-transport', 'aria-label': controls.transport }, bar, speed.element),
     update(state) {
       buttons.update(state);
       scrub.update(state);

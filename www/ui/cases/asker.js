@@ -12,15 +12,21 @@ import { isAbort, refusalOf } from '../effects/refusal-of.js';
  * @param {(wish: Wish, signal: AbortSignal) => Promise<Answer>} parts.ask
  * @param {(wish: Wish, answer: Answer) => void} parts.onAnswer
  * @param {(refusal: Refusal) => void} parts.onRefusal
+ * @param {(isBusy: boolean) => void} [parts.onBusy] told when it begins to be asked, and when nothing is any more
  */
-export function createAsker({ ask, onAnswer, onRefusal }) {
+export function createAsker({ ask, onAnswer, onRefusal, onBusy = () => {} }) {
   /** @type {{wish: Wish, end: AbortController} | null} */
   let job = null;
   /** @type {Wish | null} */
   let waiting = null;
 
+  const rest = () => {
+    job = null;
+    onBusy(false);
+  };
   const begin = async (/** @type {Wish} */ wish) => {
     const mine = { wish, end: new AbortController() };
+    if (!job) onBusy(true);
     job = mine;
     waiting = null;
     try {
@@ -30,8 +36,8 @@ export function createAsker({ ask, onAnswer, onRefusal }) {
       if (!isAbort(error) && job === mine) onRefusal(refusalOf(error));
     } finally {
       if (job === mine) {
-        job = null;
         if (waiting) void begin(waiting);
+        else rest();
       }
     }
   };
@@ -47,9 +53,10 @@ export function createAsker({ ask, onAnswer, onRefusal }) {
     },
     end() {
       const last = job;
-      job = null;
       waiting = null;
-      last?.end.abort();
+      if (!last) return;
+      rest();
+      last.end.abort();
     },
   };
 }

@@ -5,7 +5,7 @@
 /** @import { Mounted } from '../page/sections.js' */
 import { h } from '../dom/h.js';
 import { mountLater } from '../page/later.js';
-import { createOnce } from '../page/once.js';
+import { createLazy } from '../page/lazy.js';
 import { refill } from '../page/refill.js';
 
 /**
@@ -27,13 +27,13 @@ import { refill } from '../page/refill.js';
  * @returns {Required<Mounted>} `speak` keeps what was chosen and counted
  */
 export function mountCases({ root, store, words, id, connect }) {
-  const measurer = createOnce(async () => (await import('../../measure/client.js')).createMeasurer({ connect }));
+  const measurer = createLazy(async () => (await import('../../measure/client.js')).createMeasurer({ connect }));
   const desks = {
-    operations: createOnce(async () => {
+    operations: createLazy(async () => {
       const [counting, { createOperationsDesk }] = await Promise.all([measurer.get(), import('../operations/desk.js')]);
       return createOperationsDesk({ lab: store, measurer: counting });
     }),
-    owning: createOnce(async () => {
+    owning: createLazy(async () => {
       const [counting, { createOwningDesk }] = await Promise.all([measurer.get(), import('../owning/desk.js')]);
       return createOwningDesk({ lab: store, measurer: counting });
     }),

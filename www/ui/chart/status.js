@@ -1,9 +1,11 @@
 /** @import { ChartState, CurrentRun } from '../../state/chart/types.js' */
 /** @import { ChartContext, ChartPart } from './types.js' */
 import { isUnderWay } from '../../state/chart/reduce-run.js';
-import { countsWhere } from '../../state/chart/select.js';
+import { chartActions } from '../../state/chart/actions.js';
+import { countsWhere, subjectOf, toilOfExact } from '../../state/chart/select.js';
 import { h, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
+import { createToil } from '../measuring/toil.js';
 
 /**
  * What the measurement is doing, in words: not begun, under way, stopped, broken off, done; and what
@@ -18,15 +20,21 @@ export function createStatus(context) {
   const remarks = h('div', { class: 'chart-remarks' });
   // The line above changes ten times a second; a screen reader is told of its turns alone.
   const told = h('p', { class: 'visually-hidden', role: 'status' });
-  const element = h('div', { class: 'chart-status' }, bar, text, told, remarks);
+  const { store, chart: { status } } = context;
+  const toil = createToil({
+    words: status.toil,
+    onCount: () => store.dispatch(chartActions.want(subjectOf(store.get()))),
+    onStop: () => store.dispatch(chartActions.want(null)),
+  });
+  const element = h('div', { class: 'chart-status' }, bar, text, told, remarks, toil.element);
 
   const show = watch(
-    (/** @type {ChartState} */ { run, calibration }) => [run, calibration],
-    (run, calibration) => {
+    (/** @type {ChartState} */ state) => [state.run, state.calibration, toilOfExact(state) !== null],
+    (run, calibration, isToil) => {
       const underWay = run !== null && isUnderWay(run);
       bar.hidden = !underWay;
       bar.value = run?.progress?.share ?? 0;
-      setText(text, run ? sentence(run, context) : nothing(calibration, context));
+      setText(text, run ? sentence(run, context) : nothing(calibration, isToil, context));
       element.dataset.phase = run?.phase ?? 'empty';
       if (!underWay) setText(told, run ? sentence(run, context) : '');
     },
@@ -44,12 +52,18 @@ export function createStatus(context) {
     update(state) {
       show(state);
       showRemarks(state);
+      toil.show(toilOfExact(state), state.wanted !== null && state.wanted === subjectOf(state));
     },
   };
 }
 
-/** @param {ChartState['calibration']} calibration @param {ChartContext} context */
-function nothing(calibration, { chart: { status } }) {
+/**
+ * @param {ChartState['calibration']} calibration
+ * @param {boolean} isToil there is no exact curve that would be a prediction
+ * @param {ChartContext} context
+ */
+function nothing(calibration, isToil, { chart: { status } }) {
+  if (isToil) return status.empty(null);
   const ns = calibration?.nsPerBucket ?? null;
   return calibration && ns === null ? `${status.empty(null)} ${status.noPrediction}` : status.empty(ns);
 }

@@ -2,6 +2,7 @@
 /** @import { DoorEntry } from './registry.js' */
 /** @import { DoorPart } from './types.js' */
 import { actions } from '../../state/actions.js';
+import { failureOf } from '../dom/failure.js';
 import { h, setText } from '../dom/h.js';
 import { watch } from '../dom/watch.js';
 
@@ -64,14 +65,9 @@ export function createRoom(context, doors) {
       part.goTo?.(store.get().screen.door?.place ?? '');
       part.update?.(store.get());
     } catch (error) {
-      if (mine === wanted) body.replaceChildren(...failure(door, error));
+      if (mine === wanted) body.replaceChildren(...failureOf({ words, error, onRetry: () => void fill(door) }));
     }
   };
-  /** @param {DoorEntry} door @param {unknown} error */
-  const failure = (door, error) => [
-    h('p', { class: 'notice notice-failure', role: 'alert' }, words.failed(error instanceof Error ? error.message : String(error))),
-    h('button', { type: 'button', class: 'button', on: { click: () => void fill(door) } }, words.retry),
-  ];
 
   const open = watch(
     (state) => [state.screen.door?.id ?? null],

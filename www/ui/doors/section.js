@@ -1,6 +1,7 @@
 /** @import { Context, Part } from '../types.js' */
 /** @import { Connections } from './types.js' */
 import { afterFirstPaint } from '../chart/moments.js';
+import { failureOf } from '../dom/failure.js';
 import { h } from '../dom/h.js';
 
 /**
@@ -34,14 +35,9 @@ export function createDoors(context, connect) {
       row.update(store.get());
     } catch (error) {
       coming = false;
-      if (!ended) place.replaceChildren(...failure(error));
+      if (!ended) place.replaceChildren(...failureOf({ words, error, onRetry: () => void load() }));
     }
   };
-  /** @param {unknown} error */
-  const failure = (error) => [
-    h('p', { class: 'notice notice-failure', role: 'alert' }, words.failed(error instanceof Error ? error.message : String(error))),
-    h('button', { type: 'button', class: 'button', on: { click: () => void load() } }, words.retry),
-  ];
   let callOff = () => {};
   return {
     element,

@@ -3,7 +3,7 @@
 /** @import { Bench } from '../chart/bench.js' */
 import { actions } from '../../state/actions.js';
 import { afterFirstPaint } from '../chart/moments.js';
-import { createOnce } from '../page/once.js';
+import { createLazy } from '../page/lazy.js';
 
 /**
  * What measures, for all parts of a lab that do: one worker, whose jobs wait for one another. It is
@@ -19,7 +19,7 @@ import { createOnce } from '../page/once.js';
  * @returns {LazyBench}
  */
 export function createLazyBench({ store, connect }) {
-  const bench = createOnce(async () => {
+  const bench = createLazy(async () => {
     const { createBench } = await import('../chart/bench.js');
     return createBench({
       connect,

@@ -4,7 +4,7 @@
 import { createFollowing } from '../chart/following.js';
 import { mountChart } from '../chart/mount.js';
 import { h } from '../dom/h.js';
-import { createOnce } from '../page/once.js';
+import { createLazy } from '../page/lazy.js';
 import { refill } from '../page/refill.js';
 import { mountProfile } from '../profile/mount.js';
 import { createLazyBench } from './lazy-bench.js';
@@ -30,7 +30,7 @@ const mounts = { chart: mountChart, profile: mountProfile };
 export function mountMeasuring({ root, store, words, id, connect, names = ['chart', 'profile'] }) {
   const bench = createLazyBench({ store, connect });
   const following = createFollowing(store);
-  const profileDesk = createOnce(async () => {
+  const profileDesk = createLazy(async () => {
     const [made, { createProfileDesk }] = await Promise.all([bench.get(), import('../profile/desk.js')]);
     return createProfileDesk({ following, bench: made });
   });

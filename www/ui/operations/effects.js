@@ -3,6 +3,7 @@
 /** @import { OperationsStore } from '../../state/operations/types.js' */
 /** @import { Source, Store } from '../../state/types.js' */
 import { operationsActions } from '../../state/operations/actions.js';
+import { toilOfOperations } from '../../state/operations/select.js';
 import { createAsker } from '../cases/asker.js';
 import { isAbort, refusalOf } from '../effects/refusal-of.js';
 
@@ -22,6 +23,7 @@ export function followTolls({ lab, store, measurer }) {
     ask: (/** @type {Wish} */ wish, signal) => measurer.operations(requestOf(wish), { signal }),
     onAnswer: ({ subject, count }, tolls) => store.dispatch(operationsActions.counted({ source: subject, count, tolls })),
     onRefusal: (refusal) => store.dispatch(operationsActions.refuse(refusal)),
+    onBusy: (isBusy) => store.dispatch(operationsActions.busy(isBusy)),
   });
   /** @type {Wish | null} */
   let last = null;
@@ -29,7 +31,12 @@ export function followTolls({ lab, store, measurer }) {
     const { standing } = lab.get();
     if (!standing) return;
     const { source: subject, built: { info: { count } } } = standing;
-    const { place } = store.get();
+    const { place, wanted } = store.get();
+    if (wanted !== subject && toilOfOperations(standing)) {
+      last = null;
+      asker.end();
+      return;
+    }
     const isNew = last?.subject !== subject;
     // A place of the dictionary before may not be one of this.
     if (isNew && last && place !== null && !(typeof place === 'number' && place <= count)) {

@@ -3,7 +3,9 @@
 /** @import { State } from '../../state/types.js' */
 /** @import { OperationsState } from '../../state/operations/types.js' */
 /** @import { OperationsContext, OperationsPart, Seen } from './types.js' */
-import { shownTolls } from '../../state/operations/select.js';
+import { operationsActions } from '../../state/operations/actions.js';
+import { shownTolls, toilOfOperations } from '../../state/operations/select.js';
+import { createCaseToil } from '../cases/toil.js';
 import { h, setText } from '../dom/h.js';
 import { showRefusal } from '../dom/refusal.js';
 import { watch } from '../dom/watch.js';
@@ -24,7 +26,7 @@ const operations = ['create', 'rename', 'add-fields', 'drop', 'read-view', 'refu
  * @returns {OperationsPart}
  */
 export function createTable(context) {
-  const { more: { table } } = context;
+  const { store, more: { table } } = context;
   const place = createPlace(context);
   const caption = h('caption', {});
   const rows = operations.map((operation) => createRow(operation, context, operation === 'refused' ? place.element : null));
@@ -35,6 +37,9 @@ export function createTable(context) {
     h('tbody', { role: 'rowgroup' }, ...rows.map(({ element }) => element)));
   const oneField = h('p', { class: 'setting-note', 'data-one-field': '', hidden: true }, table.oneField);
   const waiting = h('p', { class: 'section-waiting', role: 'status' }, table.counting);
+  const toil = createCaseToil({
+    words: table.toil, toilOf: toilOfOperations, want: (source) => store.dispatch(operationsActions.want(source)),
+  });
   const refusal = h('p', { class: 'refusal', role: 'alert', 'data-case-refusal': '', hidden: true });
   const body = h('div', { hidden: true }, grid, oneField, h('p', { class: 'setting-note' }, table.note));
 
@@ -51,15 +56,15 @@ export function createTable(context) {
     },
   );
   const tellRefusal = watch(
-    (/** @type {Seen} */ { state }) => [state.counted, state.refusal],
-    (/** @type {OperationsState['counted']} */ counted, /** @type {OperationsState['refusal']} */ refused) => {
-      waiting.hidden = counted !== null || refused !== null;
+    (/** @type {Seen} */ { state, lab }) => [state.counted, state.refusal, toil.update({ ...state, standing: lab.standing })],
+    (/** @type {OperationsState['counted']} */ counted, /** @type {OperationsState['refusal']} */ refused, /** @type {boolean} */ isToil) => {
+      waiting.hidden = counted !== null || refused !== null || isToil;
       // Beside the input that it is about, or here when it is about none.
       showRefusal(refusal, refused?.code === 'refused-at-out-of-range' ? null : refused, context.words);
     },
   );
   return {
-    element: h('div', {}, waiting, refusal, body),
+    element: h('div', {}, waiting, toil.element, refusal, body),
     update(seen) {
       show(seen);
       tellRefusal(seen);

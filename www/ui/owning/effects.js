@@ -3,10 +3,8 @@
 /** @import { OwningStore } from '../../state/owning/types.js' */
 /** @import { Source, Store } from '../../state/types.js' */
 import { owningActions } from '../../state/owning/actions.js';
+import { mostOwning, toilOfOwning } from '../../state/owning/select.js';
 import { createAsker } from '../cases/asker.js';
-
-/** Find-first is really run here: with so many names it takes a tenth of a second. */
-export const most = 10_000;
 
 /** So many buckets are drawn. */
 export const shown = 600;
@@ -22,8 +20,9 @@ export function followOutcomes({ lab, store, measurer }) {
   const asker = createAsker({
     ask: (/** @type {Wish} */ wish, signal) => measurer.owning(requestOf(wish), { signal }),
     onAnswer: ({ count, owns }, outcomes) =>
-      store.dispatch(owningActions.counted({ count, taken: Math.min(count, most), owns, outcomes })),
+      store.dispatch(owningActions.counted({ count, taken: Math.min(count, mostOwning), owns, outcomes })),
     onRefusal: (refusal) => store.dispatch(owningActions.refuse(refusal)),
+    onBusy: (isBusy) => store.dispatch(owningActions.busy(isBusy)),
   });
   /** @type {Wish | null} */
   let last = null;
@@ -31,7 +30,12 @@ export function followOutcomes({ lab, store, measurer }) {
     const { standing } = lab.get();
     if (!standing) return;
     const { source: subject, built: { info: { count } } } = standing;
-    const { owns } = store.get();
+    const { owns, wanted } = store.get();
+    if (wanted !== subject && toilOfOwning(standing)) {
+      last = null;
+      asker.end();
+      return;
+    }
     if (last?.subject === subject && last.owns === owns) return;
     last = { subject, count, owns };
     asker.want(last);
@@ -46,7 +50,7 @@ export function followOutcomes({ lab, store, measurer }) {
 
 /** @param {{subject: Source, count: number, owns: boolean}} wish @returns {OwningRequest} */
 function requestOf({ subject, count, owns }) {
-  const taken = Math.min(count, most);
+  const taken = Math.min(count, mostOwning);
   const names = 'names' in subject ? { names: subject.names.slice(0, taken) } : { family: subject.family, count: taken };
   return { ...names, owns, shown };
 }

@@ -4,6 +4,8 @@
 /** @import { OwningDesk } from './desk.js' */
 /** @import { OwningState } from '../../state/owning/types.js' */
 import { owningActions } from '../../state/owning/actions.js';
+import { toilOfOwning } from '../../state/owning/select.js';
+import { createCaseToil } from '../cases/toil.js';
 import { h, setAttribute, setText } from '../dom/h.js';
 import { showRefusal } from '../dom/refusal.js';
 import { watch } from '../dom/watch.js';
@@ -17,12 +19,15 @@ import { createLegend } from './legend.js';
  * @param {CaseContext & {desk: OwningDesk, more: OwningWords}} context
  * @returns {LaterContent}
  */
-export function createOwning({ desk: { store }, more, words, id }) {
+export function createOwning({ store: lab, desk: { store }, more, words, id }) {
   const toggle = h('input', {
     type: 'checkbox', role: 'switch', id: id('owns'), 'data-owns': '',
     on: { change: () => store.dispatch(owningActions.own(toggle.checked)) },
   });
   const waiting = h('p', { class: 'section-waiting', role: 'status' }, more.counting);
+  const toil = createCaseToil({
+    words: more.toil, toilOf: toilOfOwning, want: (source) => store.dispatch(owningActions.want(source)),
+  });
   const refusal = h('p', { class: 'refusal', role: 'alert', 'data-case-refusal': '', hidden: true });
   const columns = forms.map((form) => createForm(form, { more, id }));
   const note = h('p', { class: 'setting-note', 'data-owning-note': '' });
@@ -30,10 +35,10 @@ export function createOwning({ desk: { store }, more, words, id }) {
   const legend = createLegend(more);
 
   const show = watch(
-    (/** @type {OwningState} */ state) => [state.counted, state.refusal, state.owns],
-    (/** @type {OwningState['counted']} */ counted, /** @type {OwningState['refusal']} */ refused, /** @type {boolean} */ owns) => {
+    (/** @type {OwningState} */ state) => [state.counted, state.refusal, state.owns, toil.update({ ...state, standing: lab.get().standing })],
+    (/** @type {OwningState['counted']} */ counted, /** @type {OwningState['refusal']} */ refused, /** @type {boolean} */ owns, /** @type {boolean} */ isToil) => {
       toggle.checked = owns;
-      waiting.hidden = counted !== null || refused !== null;
+      waiting.hidden = counted !== null || refused !== null || isToil;
       showRefusal(refusal, refused, words);
       grid.hidden = counted === null;
       legend.element.hidden = counted === null;
@@ -48,14 +53,14 @@ export function createOwning({ desk: { store }, more, words, id }) {
     },
   );
   const update = () => show(store.get());
-  const stop = store.subscribe(update);
+  const stops = [store.subscribe(update), lab.subscribe(update)];
   update();
   return {
     element: h('div', { class: 'case-body' },
       h('p', { class: 'owning-switch' }, toggle, h('label', { for: toggle.id }, more.toggle)),
-      waiting, refusal, grid, legend.element, note,
+      waiting, toil.element, refusal, grid, legend.element, note,
       h('div', { class: 'owning-words' }, ...more.why.map((paragraph) => h('p', {}, paragraph)),
         h('h3', { class: 'chart-subheading' }, more.loops.heading), h('p', {}, more.loops.text), h('p', {}, more.counterCase))),
-    destroy: stop,
+    destroy: () => stops.forEach((stop) => stop()),
   };
 }

@@ -1,4 +1,5 @@
 import { onApproach } from '../chart/moments.js';
+import { failureOf } from '../dom/failure.js';
 import { h } from '../dom/h.js';
 
 /**
@@ -60,10 +61,7 @@ export function mountLater({ root, name, words, id, load, now = false }) {
   function fail(error) {
     end();
     if (ended) return;
-    place.replaceChildren(
-      h('p', { class: 'notice notice-failure', role: 'alert' }, words.failed(error instanceof Error ? error.message : String(error))),
-      h('button', { type: 'button', class: 'button', 'data-do': `retry-${name}`, on: { click: () => void show() } }, words.retry),
-    );
+    place.replaceChildren(...failureOf({ words, error, onRetry: () => void show(), name: `retry-${name}` }));
   }
   const stop = now ? () => {} : onApproach(place, () => void show());
   if (now) void show();

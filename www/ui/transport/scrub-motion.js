@@ -1,3 +1,5 @@
+import { moveByKey } from '../dom/move-by-key.js';
+
 /** How far Page Up and Page Down go, as a share of the run. */
 const page = 1 / 20;
 
@@ -17,10 +19,5 @@ export function scrubPosition(share, length) {
  * @returns {number | null} where the key leads to; null for a key that means nothing here
  */
 export function scrubKey(key, position, length) {
-  const leap = Math.max(1, Math.round(length * page));
-  const by = /** @type {Record<string, number | undefined>} */ ({
-    ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1,
-    PageDown: -leap, PageUp: leap, Home: -length, End: length,
-  })[key];
-  return by === undefined ? null : Math.min(length, Math.max(0, position + by));
+  return moveByKey(key, { value: position, least: 0, most: length, leap: Math.max(1, Math.round(length * page)) });
 }

@@ -1,6 +1,7 @@
 /** @import { CurrentRun } from '../../state/chart/types.js' */
 import { numbers } from '../en/nouns.js';
 import { fields, listed, points } from './nouns.js';
+import { toil } from './toil.js';
 import { measured, time } from './times.js';
 
 const { whole } = numbers;
@@ -49,4 +50,5 @@ export const status = {
   predicted: (counts) => `${points(counts.length)} would not fit the time that a point may take (find first at ${listed(counts.slice(0, 3).map(whole))}${counts.length > 3 ? ' and more' : ' fields'}); predicted instead, and drawn hollow.`,
   /** @param {string} code @param {readonly number[]} counts */
   disturbed: (code, counts) => `At ${counts.length > 4 ? `${whole(counts.length)} counts` : `${listed(counts.map(whole))} fields`}: ${note(code)}.`,
+  toil: { ...toil, waits: toil.exact },
 };

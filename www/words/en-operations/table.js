@@ -1,4 +1,5 @@
 /** @import { Operation, Toll } from '../../engine/cases-types.js' */
+import { toil } from '../en-chart/toil.js';
 import { names, numbers } from '../en/nouns.js';
 import { time } from '../en-chart/times.js';
 
@@ -41,4 +42,5 @@ export const table = {
   slider: 'Field that repeats a name, by slider',
   oneField: 'A format of one field cannot repeat a name.',
   counting: 'Being counted.',
+  toil,
 };

@@ -2,6 +2,7 @@
 /** @import { Side, TimeScale } from '../../state/profile/types.js' */
 /** @import { TimeSource } from '../../engine/types.js' */
 /** @import { TimeUnit } from '../../draw/chart/types.js' */
+import { toil } from '../en-chart/toil.js';
 import { fields } from '../en-chart/nouns.js';
 import { time } from '../en-chart/times.js';
 import { buckets, calls, numbers } from '../en/nouns.js';
@@ -95,4 +96,6 @@ export const frames = {
   unmeasured: (count) => `${fields(count)}: not measured yet.`,
   /** Why a count is not measured without being asked for. @param {number} count */
   tooLong: (count) => `With ${whole(count)} fields it would take longer than a moment, so it waits for you to ask.`,
+  /** Why no count of these names is measured without being asked for. */
+  toil: toil.measuring,
 };

@@ -1,5 +1,6 @@
 import { noun, numbers } from '../ru/nouns.js';
 import { atFields, listed, ofFields, ofPoints, points } from './nouns.js';
+import { toil } from './toil.js';
 import { measured, time } from './times.js';
 import { told } from '../ru/refusal.js';
 
@@ -42,4 +43,5 @@ export const status = {
   belowClock: (counts) => `Разбор целиком часы не различают ${counts.length === 1 ? `при ${atFields(counts[0] ?? 0)}` : `в стольких точках: ${whole(counts.length)}`}: даже целая порция таких разборов кончается за двадцать шагов часов. Стрелки начинаются с наибольшего времени, которое ещё возможно.`,
   predicted: (counts) => `Не уложились в отведённое время: ${points(counts.length)} (поиск первой при ${listed(counts.slice(0, 3).map(whole))}${counts.length > 3 ? ' и других' : ' полях'}); они предсказаны и нарисованы полыми.`,
   disturbed: (code, counts) => `${counts.length > 4 ? `В стольких точках: ${whole(counts.length)}` : `При числе полей ${listed(counts.map(whole))}`} — ${note(code)}.`,
+  toil: { ...toil, waits: toil.exact },
 };

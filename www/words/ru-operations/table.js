@@ -1,4 +1,5 @@
 /** @import { Operation, Toll } from '../../engine/cases-types.js' */
+import { toil } from '../ru-chart/toil.js';
 import { ofFields } from '../ru-chart/nouns.js';
 import { time } from '../ru-chart/times.js';
 import { names, noun, numbers, ofNames } from '../ru/nouns.js';
@@ -39,4 +40,5 @@ export const table = {
   slider: 'Поле, повторяющее имя, ползунок',
   oneField: 'Формат из одного поля не может повторить имя.',
   counting: 'Идёт подсчёт.',
+  toil,
 };

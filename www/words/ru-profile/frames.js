@@ -1,6 +1,7 @@
 /** @import { Frame, FrameName } from '../../draw/profile/types.js' */
 /** @import { Side } from '../../state/profile/types.js' */
 /** @import { TimeSource } from '../../engine/types.js' */
+import { toil } from '../ru-chart/toil.js';
 import { fields, atFields } from '../ru-chart/nouns.js';
 import { time } from '../ru-chart/times.js';
 import { calls, numbers, timesAsMuch } from '../ru/nouns.js';
@@ -88,4 +89,5 @@ export const frames = {
   rest: 'Различается только разбор: остальные фазы — один и тот же код до и после, измеренный один раз и показанный дважды. Фазу в штриховой рамке часы не различают; её ширина — наибольшая, какой она может быть.',
   unmeasured: (count) => `${fields(count)}: ещё не измерено.`,
   tooLong: (count) => `При ${atFields(count)} это заняло бы больше мгновения, поэтому измерение ждёт вашей команды.`,
+  toil: toil.measuring,
 };

@@ -9,8 +9,9 @@
 export function builtOf(wanted) {
   return {
     id: 1,
+    buildMs: 0,
     info: {
-      count: 3, buckets: 11, dirty: 3, upperBound: 7, loadFactor: 3 / 11,
+      count: 3, probes: 7, buckets: 11, dirty: 3, upperBound: 7, loadFactor: 3 / 11,
       resizePosition: 0, shadowBuckets: 0, serverBytes: 376, nextJump: 8, nextBuckets: 23,
     },
     cost: {

@@ -2,9 +2,9 @@
 /** @import { Case, CaseId } from '../data/elsewhere.js' */
 /** @import { ElsewhereMark, ElsewherePlane } from './layout.js' */
 import { line as lineThrough } from 'd3-shape';
-import { crisp, group, line, text } from '../scene/axes.js';
+import { axesOf, group, line, text } from '../scene/axes.js';
 import { round } from '../scene/curves.js';
-import { axisLook, colourOf, gridLook, lineLook } from '../scene/looks.js';
+import { axisLook, colourOf, lineLook } from '../scene/looks.js';
 
 /**
  * How the picture writes what is in it.
@@ -48,38 +48,11 @@ const guideFrom = Object.freeze({ entries: 2e4, seconds: 3e-6, times: 30 });
  */
 export function elsewhereScene({ cases, marks, plane, say, target, lab }) {
   return [
-    ...axes(plane, say),
+    ...axesOf(plane, { time: say.seconds, timeTitle: say.timeTitle, count: say.entries, countTitle: say.entriesTitle }),
     group('guides', [guide(1, plane, say), guide(2, plane, say)]),
     ...labCurve(lab, plane, say),
     ...cases.map(({ id }) => caseScene(id, marks.filter((mark) => mark.id === id), say)),
     ...marks.map((mark, index) => markScene(mark, say, { read: mark.key === target, entry: target === null ? index === 0 : mark.key === target })),
-  ];
-}
-
-/** @param {ElsewherePlane} plane @param {ElsewhereSay} say @returns {SceneNode[]} */
-function axes({ plot, x, y }, say) {
-  const bottom = plot.top + plot.height;
-  const right = plot.left + plot.width;
-  return [
-    group('times', y.ticks.flatMap((tick) => {
-      const at = crisp(y.place(tick));
-      return [
-        line(`line ${tick}`, { x1: plot.left, x2: right, y1: at, y2: at, ...gridLook }),
-        text(`text ${tick}`, say.seconds(tick), { x: plot.left - 8, y: at, 'text-anchor': 'end', 'dominant-baseline': 'middle' }),
-      ];
-    })),
-    group('entries', [
-      line('axis', { x1: plot.left, x2: right, y1: crisp(bottom), y2: crisp(bottom), ...axisLook }),
-      ...x.ticks.flatMap((tick) => {
-        const at = crisp(x.place(tick));
-        return [
-          line(`line ${tick}`, { x1: at, x2: at, y1: bottom, y2: bottom + 5, ...axisLook }),
-          text(`text ${tick}`, say.entries(tick), { x: at, y: bottom + 19, 'text-anchor': 'middle' }),
-        ];
-      }),
-    ]),
-    text('time title', say.timeTitle, { x: 0, y: 13 }),
-    text('entries title', say.entriesTitle, { x: right, y: bottom + 38, 'text-anchor': 'end' }),
   ];
 }
 

@@ -3,23 +3,43 @@ import { timeUnit } from '../layout/plane.js';
 import { axisLook, gridLook, letters } from './looks.js';
 
 /**
- * Both axes: hairlines for the times, ticks for the counts, and what each of them is.
+ * How axes are written.
+ *
+ * @typedef {object} AxesSay
+ * @property {(time: number) => string} time a tick's
+ * @property {string} timeTitle
+ * @property {(count: number) => string} count a tick's
+ * @property {string} countTitle
+ */
+
+/**
+ * The axes of the chart.
  *
  * @param {Plane} plane
  * @param {Say} say
  * @returns {SceneNode[]}
  */
-export function axesScene(plane, say) {
-  const { plot, x, y } = plane;
+export function axesScene(plane, { timeTick, timeTitle, count, countTitle }) {
+  const unit = timeUnit(plane);
+  return axesOf(plane, { time: (tick) => timeTick(tick, unit), timeTitle: timeTitle(unit), count, countTitle });
+}
+
+/**
+ * Both axes: hairlines for the times, ticks for the counts, and what each of them is.
+ *
+ * @param {{plot: Plane['plot'], x: Pick<Plane['x'], 'ticks' | 'place'>, y: Pick<Plane['y'], 'ticks' | 'place'>}} plane
+ * @param {AxesSay} say
+ * @returns {SceneNode[]}
+ */
+export function axesOf({ plot, x, y }, say) {
   const bottom = plot.top + plot.height;
   const right = plot.left + plot.width;
-  const unit = timeUnit(plane);
   return [
     group('times', y.ticks.flatMap((tick) => {
       const at = crisp(y.place(tick));
       return [
         line(`line ${tick}`, { x1: plot.left, x2: right, y1: at, y2: at, ...gridLook }),
-        text(`text ${tick}`, say.timeTick(tick, unit), { x: plot.left - 8, y: at, 'text-anchor': 'end', 'dominant-baseline': 'middle' }),
+        text(`text ${tick}`, say.time(tick), { x: plot.left - 8, y: at, 'text-anchor': 'end', 'dominant-baseline': 'middle' }),
       ];
     })),
     group('counts', [
@@ -32,7 +52,7 @@ export function axesScene(plane, say) {
         ];
       }),
     ]),
-    text('time title', say.timeTitle(unit), { x: 0, y: 13 }),
+    text('time title', say.timeTitle, { x: 0, y: 13 }),
     text('count title', say.countTitle, { x: right, y: bottom + 38, 'text-anchor': 'end' }),
   ];
 }

@@ -30,17 +30,3 @@ export function screenWhileSeen(element) {
     },
   };
 }
-
-/**
- * Marks the element while it is in the middle of the window: its own bar is the one to play with then.
- *
- * @param {HTMLElement} element
- * @returns {() => void} ends it
- */
-export function markWhileRead(element) {
-  const observer = new IntersectionObserver((entries) => {
-    element.classList.toggle('is-read', entries.at(-1)?.isIntersecting ?? false);
-  }, { rootMargin: '-45% 0px' });
-  observer.observe(element);
-  return () => observer.disconnect();
-}

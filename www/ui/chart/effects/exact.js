@@ -2,7 +2,7 @@
 /** @import { ChartStore } from '../../../state/chart/types.js' */
 import { chartActions } from '../../../state/chart/actions.js';
 import { isAbort, refusalOf } from '../../effects/refusal-of.js';
-import { subjectOf } from '../../../state/chart/select.js';
+import { subjectOf, toilOfExact } from '../../../state/chart/select.js';
 import { chosenCounts } from '../chosen-plan.js';
 
 /** As far as the server's curve goes. */
@@ -35,19 +35,27 @@ export function followExact({ store, measurer }) {
       refusalOf(error);
       failedAt = to;
       failedOf = names;
+      if (store.get().wanted === names) store.dispatch(chartActions.want(null));
     } finally {
       if (job === own) job = null;
     }
   };
   const follow = () => {
     const state = store.get();
+    const names = subjectOf(state);
+    const isWanted = names !== null && state.wanted === names;
+    if (!isWanted && toilOfExact(state)) {
+      job?.end.abort();
+      return;
+    }
     // A sweep under way is not to wait, nor to be disturbed.
     if (state.run?.phase === 'running' || state.run?.phase === 'stopping') return;
     const counts = state.run?.plan.counts ?? chosenCounts(state);
-    const names = subjectOf(state);
+    // Of a format that does not stand any more nobody knows what it would take.
+    if (names && names !== state.format && !isWanted) return;
     const to = names ? names.length : Math.max(usual, ...counts);
     const under = job?.names === names ? job.to : (state.exact?.to ?? 0);
-    if (to > under && (to < failedAt || names !== failedOf)) void count(to, names);
+    if (to > under && (isWanted || to < failedAt || names !== failedOf)) void count(to, names);
   };
   follow();
   const unsubscribe = store.subscribe(follow);

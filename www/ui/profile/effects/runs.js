@@ -2,7 +2,7 @@
 /** @import { ProfilePlan } from '../../../measure/types.js' */
 /** @import { Pace, ProfileRun, ProfileStore } from '../../../state/profile/types.js' */
 import { profileActions } from '../../../state/profile/actions.js';
-import { isAbort, refusalOf } from '../../effects/refusal-of.js';
+import { followRun } from '../../measuring/follow-run.js';
 
 /** @type {Record<Pace, Pick<ProfilePlan, 'samples' | 'budgetMs'>>} */
 const plans = { quick: { samples: 5, budgetMs: 260 }, patient: { samples: 9, budgetMs: 1200 } };
@@ -11,42 +11,22 @@ const plans = { quick: { samples: 5, budgetMs: 260 }, patient: { samples: 9, bud
 const shortFormat = { samples: 5, budgetMs: 800, below: 300 };
 
 /**
- * Has measured what the state says is running, and stops it when the state says so.
+ * Has measured the profiles that the state says are running, and stops them when the state says so.
  *
  * @param {{store: ProfileStore, measurer: Measurer}} parts
  * @returns {() => void} ends it
  */
 export function followRuns({ store, measurer }) {
-  /** @type {AbortController | null} */
-  let end = null;
-
-  const measure = async (/** @type {ProfileRun} */ { counts, pace, names }) => {
-    end = new AbortController();
-    const { dispatch } = store;
-    /** @type {() => void} */
-    let tell = () => dispatch(profileActions.done());
-    try {
-      await measurer.profile(planOf({ counts, pace, names }), {
-        signal: end.signal,
-        onProfile: (pair) => dispatch(profileActions.pair(pair)),
-        onProgress: (progress) => dispatch(profileActions.progress(progress)),
-      });
-    } catch (error) {
-      tell = () => dispatch(isAbort(error) ? profileActions.stopped() : profileActions.failed(refusalOf(error)));
-    }
-    // Whoever is told may ask for the next run at once.
-    end = null;
-    tell();
-  };
-  const unsubscribe = store.subscribe(() => {
-    const { run } = store.get();
-    if (run?.phase === 'running' && !end) void measure(run);
-    else if (run?.phase === 'stopping') end?.abort();
+  const { dispatch } = store;
+  return followRun({
+    store,
+    ends: profileActions,
+    measure: (run, signal) => measurer.profile(planOf(run), {
+      signal,
+      onProfile: (pair) => dispatch(profileActions.pair(pair)),
+      onProgress: (progress) => dispatch(profileActions.progress(progress)),
+    }),
   });
-  return () => {
-    unsubscribe();
-    end?.abort();
-  };
 }
 
 /** @param {Pick<ProfileRun, 'counts' | 'pace' | 'names'>} run @returns {ProfilePlan} */

@@ -3,7 +3,7 @@
 /** @import { ProfileContext, ProfilePart } from '../types.js' */
 import { icicleOf } from '../../../draw/profile/layout/frames.js';
 import { chosenPair, isUnderWay } from '../../../state/profile/select.js';
-import { waitsToBeAsked } from '../../../state/profile/counts.js';
+import { toilOfPress, waits } from '../../../state/profile/counts.js';
 import { h, setText } from '../../dom/h.js';
 import { watch } from '../../dom/watch.js';
 import { createIcicle } from './icicle.js';
@@ -35,14 +35,14 @@ export function createIcicles(context) {
   listenToKeys({ holder: pictures, store, frames: shown });
 
   const update = watch(
-    (/** @type {ProfileState} */ state) => [chosenPair(state), state.chosen, state.scale, state.target, isUnderWay(state.run)],
-    (pair, chosen, scale, target, underWay) => {
+    (/** @type {ProfileState} */ state) => [chosenPair(state), state.chosen, state.scale, state.target, isUnderWay(state.run), toilOfPress(state)?.ms],
+    (pair, _chosen, scale, target, underWay, _ms) => {
       const drawn = shown();
       pictures.hidden = !drawn;
       scaled.hidden = !drawn;
       missing.hidden = drawn !== null;
       setText(sentence, pair ? growth.sentence(pair) : '');
-      setText(missing, missingText(chosen, underWay));
+      setText(missing, missingText(underWay));
       if (!pair || !drawn) return;
       const longest = Math.max(pair.before.total, pair.after.total);
       setText(scaled, frames.scaled(scale, pair.before.total / pair.after.total));
@@ -52,10 +52,14 @@ export function createIcicles(context) {
       }
     },
   );
-  /** @param {number} chosen @param {boolean} underWay */
-  const missingText = (chosen, underWay) => [
-    frames.unmeasured(chosen), ...(waitsToBeAsked(chosen) && !underWay ? [frames.tooLong(chosen)] : []),
-  ].join(' ');
+  /** @param {boolean} underWay */
+  const missingText = (underWay) => {
+    const state = store.get();
+    const { chosen, building } = state;
+    if (underWay || !waits(chosen, building)) return frames.unmeasured(chosen);
+    const toil = toilOfPress(state);
+    return `${frames.unmeasured(chosen)} ${toil ? frames.toil(toil) : frames.tooLong(chosen)}`;
+  };
 
   return {
     element,

@@ -1,3 +1,5 @@
+import { moveByKey } from '../../../dom/move-by-key.js';
+
 /**
  * What a key does to a point of a line.
  *
@@ -7,12 +9,8 @@
  * @returns {number | null} the value that the key leads to; null for a key that means nothing
  */
 export function keyed(key, value, most) {
-  const small = Math.max(1, Math.round(most / 50));
-  const large = Math.max(1, Math.round(most / 10));
-  const by = /** @type {Record<string, number | undefined>} */ ({
-    ArrowUp: small, ArrowRight: small, ArrowDown: -small, ArrowLeft: -small, PageUp: large, PageDown: -large, Home: -most, End: most,
-  })[key];
-  return by === undefined ? null : Math.min(most, Math.max(0, value + by));
+  const part = (/** @type {number} */ share) => Math.max(1, Math.round(most / share));
+  return moveByKey(key, { value, least: 0, most, step: part(50), leap: part(10) });
 }
 
 /** @param {readonly number[]} places ascending @param {number} at @returns {number} the index of the one that is nearest */

@@ -7,7 +7,7 @@
  * @returns {{get: () => Promise<Made>, destroy: () => void}} `destroy`: what is still on its way is ended on arrival;
  *   whoever asks later is given another
  */
-export function createOnce(make) {
+export function createLazy(make) {
   /** @type {Promise<Made> | null} */
   let coming = null;
   return {
