@@ -2,7 +2,7 @@
 import { names, numbers } from '../en/nouns.js';
 
 /** How long: the one building that was timed was a cold one, slower than those to come. Two digits are enough. @param {Toil} toil */
-const long = ({ ms }) => (ms === null ? 'longer than a moment' : `at most about ${numbers.rounded(Number((ms / 1000).toPrecision(2)))} s, predicted`);
+const long = ({ ms }) => (ms === null ? 'longer than a moment' : `at most about ${numbers.rounded(Number((ms / 1000).toPrecision(2)))}\u00a0s, predicted`);
 
 /**
  * Why something waits, by what it is, at the beginning of a sentence.

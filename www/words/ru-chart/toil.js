@@ -1,7 +1,7 @@
 import { numbers, ofNames } from '../ru/nouns.js';
 
 /** @param {import('../../state/unasked.js').Toil} toil */
-const long = ({ ms }) => (ms === null ? 'больше мгновения' : `самое большее около ${numbers.rounded(Number((ms / 1000).toPrecision(2)))} с (предсказано)`);
+const long = ({ ms }) => (ms === null ? 'больше мгновения' : `самое большее около ${numbers.rounded(Number((ms / 1000).toPrecision(2)))}\u00a0с (предсказано)`);
 
 /** @param {string} subject @returns {(toil: import('../../state/unasked.js').Toil) => string} */
 const waits = (subject) => (toil) => `${subject} ${long(toil)}: при одном построении словаря из ${ofNames(toil.building.count)} опробуется корзин: ${numbers.whole(toil.building.probes)}. Поэтому нужна ваша команда.`;
