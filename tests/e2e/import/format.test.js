@@ -19,7 +19,7 @@ const loaded = async () => /** @type {string[]} */ (await page.run('return perfo
 test('what reads formats is loaded only when one is given', async () => {
   await page.openAt(300, 1000);
   assert.deepEqual((await loaded()).filter((name) => /^(?:desk|en-format|read)-/.test(name)), []);
-  assert.equal(await page.text('[data-costs]'), 'What it costs will stand here.');
+  assert.equal(await page.text('[data-costs]'), 'What it costs will be shown here.');
   await format.paste("{'id'}");
   await page.untilShown(1);
   assert.deepEqual((await loaded()).filter((name) => /^(?:desk|en-format)-/.test(name)).length, 2);
