@@ -14,8 +14,7 @@ const untilRoom = (/** @type {string | null} */ id) => page.until(`the room ${id
 test('a door opens its part, which has an address of its own; the playhead stays where it is', async () => {
   await page.openAt(106, 900);
   const before = await title();
-  await page.until('the doors', () => page.attribute('[data-door="story"]', 'href'));
-  await page.click('[data-door="story"]');
+  await page.openDoor('story');
   await untilRoom('story');
   await page.until('the story', () => page.find('.story').then(() => true, () => false));
   assert.equal((await address()).hash, '#story');
@@ -84,8 +83,7 @@ test('the single file opens its doors from file:// too', async () => {
   await page.click('[data-do="close-door"]');
   await untilRoom(null);
   assert.equal((await address()).hash, '');
-  await page.until('the doors', () => page.attribute('[data-door="story"]', 'href'));
-  await page.click('[data-door="story"]');
+  await page.openDoor('story');
   await untilRoom('story');
   await driver.navigate().back();
   await untilRoom(null);

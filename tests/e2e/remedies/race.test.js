@@ -19,7 +19,7 @@ describe('the race of the remedies', () => {
     await page.open('?fields=300');
     await page.until('the doors', () => page.attribute('[data-door="remedies"]', 'href'));
     assert.equal(await page.attribute('[data-door="remedies"]', 'href'), '#remedies');
-    await page.click('[data-door="remedies"]');
+    await page.openDoor('remedies');
     await page.until('every lane to move', async () => {
       const steps = Object.values(await lanesAt());
       return steps.length === allStrategies.length && steps.every((step) => step > 0);

@@ -136,6 +136,19 @@ export function usePage({ reader = {}, server: place = {} } = {}) {
       });
     }),
 
+    /**
+     * Goes through a door, once what is seen above it has come in: a click on what moves meanwhile meets something else.
+     *
+     * @param {string} name
+     */
+    async openDoor(name) {
+      const door = `[data-door="${name}"]`;
+      await until('the doors', () => attribute(door, 'href'));
+      await settle(door);
+      await until('what stands above them', () => run('return document.querySelector("[data-building-count]") !== null'));
+      await this.click(door);
+    },
+
     /** Puts other text into a field, as a reader would. @param {string} selector @param {string} content */
     async type(selector, content) {
       await this.click(selector);
