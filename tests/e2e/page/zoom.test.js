@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { isDeepStrictEqual } from 'node:util';
 import { usePage } from './support/page.js';
 import { spreadScript } from './support/spread.js';
 
@@ -57,7 +58,7 @@ for (const { letters, height, is } of [
     await page.open('?lesson=2&lang=en');
     await page.run('document.documentElement.style.fontSize = arguments[0] + "px"', letters);
     await page.until('a told step', exists('[data-lesson-told]'));
-    await page.until(`what a strip is: ${JSON.stringify(is)}`, async () => JSON.stringify(await strip()) === JSON.stringify(is));
+    await page.until(`what a strip is: ${JSON.stringify(is)}`, async () => isDeepStrictEqual(await strip(), is));
   });
 }
 
