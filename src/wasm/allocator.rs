@@ -2,7 +2,6 @@
 
 use talc::wasm::{WasmDynamicTalc, new_wasm_dynamic_allocator};
 
-/// The standard library's for WebAssembly, dlmalloc, makes each module 5 KB larger and is the slower of
-/// the two.
+/// The standard library's for WebAssembly, dlmalloc, makes each module 5 KB larger.
 #[global_allocator]
 static ALLOCATOR: WasmDynamicTalc = new_wasm_dynamic_allocator();

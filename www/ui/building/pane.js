@@ -31,7 +31,7 @@ export function createPane(context, lane) {
   const chains = createChains(context, lane);
   const way = createWay(context, lane);
   const told = h('p', { class: 'status', 'data-building-status': lane }, panes.unknown);
-  const element = h('article', { class: `pane building-pane building-${lane}`, 'aria-labelledby': titleId, 'data-lane': lane },
+  const element = h('article', { class: `pane building-pane building-${lane} level`, 'aria-labelledby': titleId, 'data-lane': lane },
     h('header', { class: 'pane-head' },
       h('h3', { class: 'pane-title', id: titleId }, title),
       h('p', { class: 'pane-subtitle' }, subtitle)),

@@ -1,5 +1,6 @@
 /** @import { Context, Part } from '../types.js' */
 /** @import { LessonPart } from './part.js' */
+import { failureOf } from '../dom/failure.js';
 import { h, setAttribute } from '../dom/h.js';
 import { lessonActions } from '../../state/lesson/actions.js';
 import { watch } from '../dom/watch.js';
@@ -31,8 +32,7 @@ export function createLesson(context, options) {
       part.update(store.get());
     } catch (error) {
       element.replaceChildren(
-        h('p', { class: 'notice notice-failure', role: 'alert' }, words.failed(error instanceof Error ? error.message : String(error))),
-        h('button', { type: 'button', class: 'button', on: { click: () => void load() } }, words.retry),
+        ...failureOf({ words, error, onRetry: () => void load() }),
         h('button', { type: 'button', class: 'button', on: { click: () => store.dispatch(lessonActions.close()) } }, words.close),
       );
     } finally {

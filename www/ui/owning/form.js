@@ -20,7 +20,7 @@ export function createForm(form, { more, id }) {
   const values = rows.map((row) => ({ row, element: h('dd', { 'data-value': row }) }));
   const verdict = h('p', { class: 'owning-verdict' });
   const picture = createFates();
-  const element = h('section', { class: 'owning-form', 'data-form': form, 'aria-labelledby': heading.id },
+  const element = h('section', { class: 'owning-form level', 'data-form': form, 'aria-labelledby': heading.id },
     heading,
     h('dl', { class: 'owning-values' }, ...values.map(({ row, element: value }) => h('div', { 'data-row': row }, h('dt', {}, more.rows[row]), value))),
     verdict, picture.element);

@@ -25,7 +25,7 @@ export function createPane(context, strategy) {
   const status = h('p', { class: 'status', 'data-status': strategy }, words.panes.loading);
   const growth = h('p', { class: 'table-growth', 'data-growth': strategy });
   const zoom = createZoomButtons(context, grid);
-  const element = h('article', { class: `pane pane-${strategy}`, 'aria-labelledby': titleId },
+  const element = h('article', { class: `pane pane-${strategy} level`, 'aria-labelledby': titleId },
     h('header', { class: 'pane-head' },
       h('h2', { class: 'pane-title', id: titleId }, title),
       zoom.element,

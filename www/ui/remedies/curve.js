@@ -2,6 +2,7 @@
 /** @import { Context } from '../types.js' */
 /** @import { CurveDesk } from './curve-desk.js' */
 /** @import { PaintedPart } from './lanes.js' */
+import { failureOf } from '../dom/failure.js';
 import { h } from '../dom/h.js';
 
 /**
@@ -29,9 +30,7 @@ export function createCurve({ words, id }, { race, desk, onPick }) {
       place.replaceChildren(made.element);
     } catch (error) {
       if (ended) return;
-      place.replaceChildren(
-        h('p', { class: 'notice notice-failure', role: 'alert' }, words.chart.failed(error instanceof Error ? error.message : String(error))),
-        h('button', { type: 'button', class: 'button', on: { click: () => void load() } }, words.chart.retry));
+      place.replaceChildren(...failureOf({ words: words.chart, error, onRetry: () => void load() }));
     }
   };
   return {

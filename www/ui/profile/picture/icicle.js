@@ -35,7 +35,7 @@ export function createIcicle({ store, profile: { frames: words } }, side) {
   const total = h('span', { class: 'icicle-total', 'data-profile-total': side });
   const holder = h('div', { class: 'icicle-holder' });
   holder.append(svg);
-  const element = h('figure', { class: 'icicle-figure', 'data-side': side },
+  const element = h('figure', { class: 'icicle-figure level', 'data-side': side },
     h('figcaption', { class: 'icicle-title' }, h('span', { class: 'icicle-side' }, words.sides[side]), total), holder);
   /** @type {Shown | null} */
   let shown = null;
